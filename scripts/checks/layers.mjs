@@ -18,7 +18,7 @@ const LAYERS = [
   ["route", "guards"],
   ["service", "pages"],
   ["limit", "debug"],
-  ["idempotency"],
+  ["idempotency", "postgres"],
   ["runtime"],
   ["client"],
   ["testing"],

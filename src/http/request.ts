@@ -33,6 +33,8 @@ export class HttpRequest<P extends string = string> {
   params: Readonly<Record<P, string>> = NO_PARAMS;
   /** The most bytes of the body; the walk replaces the service's ceiling with what the resource declares. */
   bodyLimit: number | undefined = undefined;
+  /** When the response is due, as `performance.now()` counts; undefined until the clock runs. */
+  deadline: number | undefined = undefined;
   readonly #source: RequestSource;
   #query: URLSearchParams | undefined;
   #body: RequestBody | undefined;

@@ -35,6 +35,8 @@ export class StoreFull extends Error {
 export interface IdempotencyStore<Transaction = unknown> {
   /** Whether `finish` writes through a transaction of the author's. Default: false. */
   readonly isTransactional?: boolean;
+  /** The transaction that the request has been lent, for a store that knows it. The author then need not call `record`. */
+  transactionOf?(request: object): Transaction | undefined;
   /**
    * Claims the key for `token.owner`, unless it is held, or known. The record may have about so many characters: a store that is
    * bounded refuses the claim where it has no space for them, because nothing has run yet.
@@ -84,6 +86,8 @@ export function settledPolicy(policy: IdempotencyPolicy): SettledPolicy {
 export interface KeyedRequest {
   /** The key as the client sent it, without its quotes. */
   readonly key: string;
+  /** Whether the act has begun: it runs to its end, even if the client leaves or the deadline passes. */
+  readonly hasBegun: boolean;
   /**
    * The transaction in which the effect happens, of the database that is also the store: the response is recorded in it
    * before it is committed, so that both are there, or neither. It is to be committed in a release, `ctx.defer`.

@@ -83,6 +83,12 @@ export class Claim implements KeyedRequest {
     this.#transaction = { given: transaction };
   }
 
+  /** The transaction that the request was lent, unless the author has given one. */
+  adopt(request: object): void {
+    const given = this.policy.store.transactionOf?.(request);
+    if (given !== undefined) this.#transaction ??= { given };
+  }
+
   /** The act has done nothing, and may be tried again: what was recorded of it was rolled back. */
   restart(): void {
     this.hasBegun = false;

@@ -66,8 +66,9 @@ class Waiting extends Timed {
   readonly startClock = (): void => {
     if (this.#isDone) return;
     // Most who wait for a body wait for nothing else: when it has come, they are done, and no timer was set.
-    if (this.#request.isReceiving) this.#request.whenReceived(this.startClock);
-    else this.#clock.start(this);
+    if (this.#request.isReceiving) return this.#request.whenReceived(this.startClock);
+    this.#clock.start(this);
+    this.#request.deadline = this.startedAt + this.#clock.ms;
   };
 
   override expire(): void {

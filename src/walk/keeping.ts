@@ -34,6 +34,7 @@ export function keeping(steps: Step, scope: HaltScope): Step {
 /** Records a success in the transaction that the author was lent, before that is closed. */
 export function recordedFirst(visit: Visit, response: HttpResponse): EventualResponse {
   const claim = heldBy(visit);
+  claim?.adopt(visit.request);
   if (claim?.isTransactional !== true || response.status >= 400) return response;
   return isKept(visit, claim, response.status, visit.hasThrown) ? recorded(visit, claim, response) : response;
 }

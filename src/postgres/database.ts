@@ -1,0 +1,143 @@
+import { isFunction, isObject } from "../http/kinds.ts";
+
+/** The part of a client of `pg` that is used. */
+export interface PgClient {
+  query(text: string, values?: unknown[]): Promise<object>;
+  release(destroy?: boolean): void;
+}
+
+/** The part of the pool of `pg` that is used. */
+export interface PgPool<Client extends PgClient = PgClient> {
+  connect(): Promise<Client>;
+  query(text: string, values?: unknown[]): Promise<object>;
+}
+
+/** The part of a reserved connection of `postgres` that is used. */
+export interface ReservedSql {
+  unsafe(text: string, values?: unknown[], options?: { prepare?: boolean }): PromiseLike<object>;
+  release(): void;
+}
+
+/** The part of the `sql` of `postgres` that is used. */
+export interface PostgresSql<Client extends ReservedSql = ReservedSql> {
+  reserve(): Promise<Client>;
+  unsafe(text: string, values?: unknown[], options?: { prepare?: boolean }): PromiseLike<object>;
+}
+
+/** Your own pool: of `pg`, or the `sql` of `postgres`. */
+export type PostgresPool = PgPool | PostgresSql;
+
+/** What a request is lent of a pool: a client of `pg`, or a reserved `sql`. */
+export type ClientOf<P> =
+  P extends PgPool<infer Client> ? Client : P extends PostgresSql<infer Client> ? Client : never;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Result {
+  readonly rows: readonly Row[];
+  /** How many rows the statement has changed or returned. */
+  readonly count: number;
+  readonly command: string;
+}
+
+export type Run = (text: string, values?: readonly unknown[]) => Promise<Result>;
+
+/** A connection of one's own. */
+export interface Session {
+  readonly client: PgClient | ReservedSql;
+  readonly run: Run;
+  /** Runs what begins a transaction: several statements in one round trip. */
+  begin(text: string): Promise<void>;
+  /** Asks the server to cancel the statement that runs. */
+  cancel(): Promise<unknown>;
+  /** Gives it back. Nobody uses it again where an error is given: it may be broken, or a cancellation under way. */
+  release(error?: unknown): void;
+}
+
+/** Runs a statement in a transaction of its own, or in that of a client. */
+export function runnerOf(on: PostgresPool | PgClient | ReservedSql): Run {
+  if ("unsafe" in on) return async (text, values) => resultOf(await on.unsafe(text, values && [...values], PREPARED));
+  return async (text, values) => resultOf(await on.query(text, values && [...values]));
+}
+
+/** Without it, `postgres` asks for the types of the values in a round trip of its own. Your `prepare: false` goes before it. */
+const PREPARED = { prepare: true };
+
+function resultOf(given: object): Result {
+  const { rows = given, rowCount, count = rowCount, command } = given as Record<string, unknown>;
+  return { rows: rows as readonly Row[], count: Number(count ?? 0), command: String(command) };
+}
+
+export async function sessionOf(pool: PostgresPool): Promise<Session> {
+  return "reserve" in pool ? sessionOfPostgres(await pool.reserve()) : sessionOfPg(pool, await pool.connect());
+}
+
+function sessionOfPg(pool: PgPool, client: PgClient): Session {
+  return {
+    client,
+    run: runnerOf(client),
+    begin: async (text) => void (await client.query(text)),
+    // Its connection is not used again, so that a cancellation that comes late reaches nobody.
+    cancel: async () => cancelPg(pool, client),
+    release: (error) => client.release(error !== undefined),
+  };
+}
+
+interface PgConnection {
+  on(event: string, listener: () => void): void;
+  connect(port: unknown, host?: unknown): void;
+  cancel(processId: unknown, secretKey: unknown): void;
+}
+
+/** As `cancel` of its Client does, which wants to be given the statement. A pool that has no such Client cancels nothing. */
+function cancelPg(pool: PgPool, client: PgClient): void {
+  const { Client, options } = pool as { Client?: unknown; options?: unknown };
+  const { processID, secretKey } = client as { processID?: unknown; secretKey?: unknown };
+  if (!isFunction(Client) || typeof processID !== "number") return;
+  const { connection, host, port } = Reflect.construct(Client, [options]) as {
+    readonly connection: PgConnection;
+    readonly host: string;
+    readonly port: number;
+  };
+  connection.on("error", () => undefined);
+  connection.on("connect", () => connection.cancel(processID, secretKey));
+  if (host.startsWith("/")) connection.connect(`${host}/.s.PGSQL.${port}`);
+  else connection.connect(port, host);
+}
+
+function sessionOfPostgres(client: ReservedSql): Session {
+  let cancel = async (): Promise<unknown> => undefined;
+  return {
+    client,
+    run: runnerOf(client),
+    begin: async (text) => {
+      const query = client.unsafe(text);
+      await query;
+      const { canceller, state } = query as { canceller?: unknown; state?: unknown };
+      // It cancels whatever statement this connection runs.
+      if (isFunction(canceller)) cancel = async () => Reflect.apply(canceller, undefined, [{ state, active: true }]);
+    },
+    cancel: () => cancel(),
+    // It takes a connection that broke back by itself, and fails if that is released.
+    release: (error) => isConnectionLost(error) || client.release(),
+  };
+}
+
+/** The codes of errors in which there was no connection, or none any longer. */
+const LOST =
+  /^(?:08...|53300|57P0[123]|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/;
+
+/** `pg` gives these no code. */
+const LOST_IN_WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Errors that wrap one another are looked into so far. */
+const MOST_CAUSES = 8;
+
+/** Whether there was no connection to the server, or none any longer. */
+export function isConnectionLost(error: unknown, depth = MOST_CAUSES): boolean {
+  if (depth === 0 || !isObject(error)) return false;
+  const code: unknown = Reflect.get(error, "code");
+  const isLost = typeof code === "string" ? LOST.test(code) : LOST_IN_WORDS.test(String(Reflect.get(error, "message")));
+  return isLost || isConnectionLost(Reflect.get(error, "cause"), depth - 1);
+}

@@ -1,0 +1,91 @@
+import { isObject } from "../http/kinds.ts";
+import { methodIs } from "../http/method.ts";
+import { pointerStep } from "../http/pointer.ts";
+import { part } from "../literal/resource.ts";
+import type { Context } from "../resource/context.ts";
+import { Halt } from "../resource/halt.ts";
+import type { Part } from "../resource/part.ts";
+import { isSerializationFailure } from "../walk/serialization.ts";
+import { isConnectionLost } from "./database.ts";
+import { CommitUnknown } from "./transaction.ts";
+
+/** The members of the content that constraints are about, by the names of the constraints: `{ books_isbn_key: "isbn" }`. */
+export type ConstraintNames = Readonly<Record<string, string>>;
+
+/** What `postgresErrors` is to those that name it in `with`. */
+export type ErrorMapping = Part<{}, [], "mapError" | "halts", 409 | 422 | 503 | 504, never, never, {}, {}>;
+
+/** A part that maps errors of PostgreSQL to statuses. No response has the text of one. */
+export function postgresErrors(names: ConstraintNames = {}): ErrorMapping {
+  const made: unknown = part({
+    mapError: (error: unknown, ctx: Pick<Context, "request">) => causedBy(error, haltOf(error, ctx, names)),
+    halts: [409, 422, 503, 504],
+  });
+  return made as ErrorMapping;
+}
+
+/** What the client can be told of a value that the engine refuses. */
+const REFUSED: Readonly<Record<string, string>> = {
+  22001: "A text is too long.",
+  22003: "A number is out of range.",
+  22007: "A date or time is not valid.",
+  22008: "A date or time is out of range.",
+  "22P02": "A value is not of its type.",
+};
+
+const CONFLICTS: Readonly<Record<string, string>> = {
+  23505: "Another resource has this value.",
+  "23P01": "This value conflicts with that of another resource.",
+  23503: "This refers to something that is not there, or something else refers to it.",
+};
+
+/** Seconds after which a client may come again. */
+const RETRY_SECONDS = 1;
+
+/** Errors that wrap one another are looked into so far. */
+const MOST_CAUSES = 8;
+
+type Map = (code: string, error: object) => Halt | undefined;
+
+function haltOf(error: unknown, { request }: Pick<Context, "request">, names: ConstraintNames): Halt | undefined {
+  const halt = firstIn(error, (code, each) => {
+    const conflict = CONFLICTS[code];
+    if (conflict !== undefined) return conflicting(conflict, names[constraintOf(each)]);
+    const refused = REFUSED[code];
+    if (refused !== undefined && !methodIs(request.method, "safe")) return new Halt(422, { detail: refused });
+    const { deadline = Number.POSITIVE_INFINITY } = request;
+    if (code === "57014") return performance.now() < deadline ? unavailable() : new Halt(504);
+    return undefined;
+  });
+  const isPassing = isSerializationFailure(error) || (isConnectionLost(error) && !(error instanceof CommitUnknown));
+  return halt ?? (isPassing ? unavailable() : undefined);
+}
+
+/** Where no `concurrency` has the request done again: nothing was done, and the client may try again. */
+export function refusedByAnother(error: unknown): Halt | undefined {
+  return isSerializationFailure(error) ? causedBy(error, unavailable()) : undefined;
+}
+
+/** `close` is told the Halt, and sends nothing over a connection that is lost. */
+function causedBy(error: unknown, halt: Halt | undefined): Halt | undefined {
+  return halt && Object.assign(halt, { cause: error });
+}
+
+/** Looks into the error, and into what caused it. */
+function firstIn(error: unknown, map: Map, depth = MOST_CAUSES): Halt | undefined {
+  if (depth === 0 || !isObject(error)) return undefined;
+  return map(String(Reflect.get(error, "code")), error) ?? firstIn(Reflect.get(error, "cause"), map, depth - 1);
+}
+
+/** `pg` and `postgres` have different names for it. */
+function constraintOf(error: object): string {
+  return String(Reflect.get(error, "constraint") ?? Reflect.get(error, "constraint_name"));
+}
+
+function conflicting(detail: string, member: string | undefined): Halt {
+  return new Halt(409, member === undefined ? { detail } : { errors: [{ pointer: pointerStep(member), detail }] });
+}
+
+function unavailable(): Halt {
+  return new Halt(503, { headers: { "Retry-After": String(RETRY_SECONDS) } });
+}

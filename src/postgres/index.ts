@@ -1,0 +1,6 @@
+export type { ClientOf, PgClient, PgPool, PostgresPool, PostgresSql, ReservedSql } from "./database.ts";
+export { type ConstraintNames, type ErrorMapping, postgresErrors } from "./errors.ts";
+export { requireSchema, SCHEMA, SCHEMA_VERSION, SchemaMismatch } from "./schema.ts";
+export { PostgresStore, type PostgresStoreOptions } from "./store.ts";
+export { CommitUnknown } from "./transaction.ts";
+export { type Lent, type Transactional, type TransactionOptions, transactions } from "./transactions.ts";
