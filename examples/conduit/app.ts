@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { group, Halt, type HttpRequest, type Problem, part, Service } from "signalbox";
 import { mountOpenapi } from "signalbox/openapi";
 import type { ArticleRow, Filter } from "./articles.ts";
-import { errorCodecs } from "./errorPage.ts";
+import { errorPages } from "./errorPage.ts";
 import * as model from "./models.ts";
 import { hash, matches } from "./password.ts";
 import { articles, comments, users } from "./store.ts";
@@ -182,9 +182,8 @@ const tags = api.resource("/tags", {
 
 export const resources = { register, login, me, profile, follow, list, feed, article, favorite, thread, comment, tags };
 export const service = new Service({
+  ...errorPages,
   resources,
-  errorProduces: ["application/json", "text/html"],
-  errorCodecs,
   errorBody,
   errorModel: model.ErrorsBody,
   invalidBody: 422,

@@ -3,7 +3,7 @@ import { html } from "signalbox/codecs";
 import { page } from "./page.ts";
 
 /** The errors of RealWorld for a browser: what each is about, and the way back. */
-export const errorCodecs: Codecs = {
+const errorCodecs: Codecs = {
   "text/html": {
     encode: (value) => {
       const all = Object.entries((value as { errors: Record<string, string[]> }).errors);
@@ -16,3 +16,6 @@ export const errorCodecs: Codecs = {
     },
   },
 };
+
+/** Errors are pages for a browser, and JSON for everything else. */
+export const errorPages = { errorProduces: ["application/json", "text/html"], errorCodecs };
