@@ -124,6 +124,7 @@ export {
   type Route,
   route,
 } from "./route/route.ts";
+export type { Around } from "./service/around.ts";
 export type { Provide } from "./service/commands.ts";
 export type { ServiceErrors, TransportRefusal } from "./service/errors.ts";
 export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./service/lifecycle.ts";

@@ -1,6 +1,6 @@
 import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge, type ContentCheck } from "./bodyErrors.ts";
 import { isNestedTooDeeply } from "./jsonNesting.ts";
-import { Later } from "./later.ts";
+import { Later, type Surroundings } from "./later.ts";
 
 /** A request's content, as a runtime's adapter provides it. */
 export interface BodySource {
@@ -43,6 +43,8 @@ export class RequestBody {
   limit: number;
   /** What looks at the content while it is read; it is set before that. */
   check: ContentCheck | undefined = undefined;
+  /** Where its readers are called; undefined where that does not matter. */
+  surroundings: Surroundings | undefined = undefined;
   readonly #source: BodySource | undefined;
   #reading: Later<Uint8Array> | undefined = undefined;
   #bytes: Promise<Uint8Array> | undefined = undefined;
@@ -218,7 +220,15 @@ export class RequestBody {
     };
     this.#isReading = true;
     if (source.collect === undefined) collect(source.stream(), this.limit).then(done, fail);
-    else source.collect(this.limit, done, fail);
+    else if (this.surroundings === undefined) source.collect(this.limit, done, fail);
+    else {
+      const { surroundings } = this;
+      source.collect(
+        this.limit,
+        (bytes) => surroundings(() => done(bytes)),
+        (error) => surroundings(() => fail(error)),
+      );
+    }
   }
 }
 

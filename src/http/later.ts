@@ -131,3 +131,6 @@ export function whenResolved<T, R>(
 ): R | PromiseLike<R> {
   return isPromise(value) ? value.then(go) : go(value);
 }
+
+/** Calls a function where a request belongs, for what a timer or a socket would call from elsewhere. */
+export type Surroundings = <T>(call: () => T) => T;

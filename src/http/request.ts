@@ -1,5 +1,6 @@
 import { RequestBody } from "./body.ts";
 import { RequestHeaders } from "./headers.ts";
+import type { Surroundings } from "./later.ts";
 
 /** A request, as a runtime's adapter provides it. What is costly to make is a method, called only when it is needed. */
 export interface RequestSource {
@@ -35,6 +36,8 @@ export class HttpRequest<P extends string = string> {
   bodyLimit: number | undefined = undefined;
   /** When the response is due, as `performance.now()` counts; undefined until the clock runs. */
   deadline: number | undefined = undefined;
+  /** Where the service's `around` has called `next`; undefined without one. */
+  surroundings: Surroundings | undefined = undefined;
   readonly #source: RequestSource;
   #query: URLSearchParams | undefined;
   #body: RequestBody | undefined;
@@ -67,7 +70,18 @@ export class HttpRequest<P extends string = string> {
 
   #limited(body: RequestBody): RequestBody {
     if (this.bodyLimit !== undefined) body.limit = this.bodyLimit;
+    body.surroundings = this.surroundings;
     return body;
+  }
+
+  surround(surroundings: Surroundings | undefined): void {
+    this.surroundings = surroundings;
+    if (this.#body !== undefined) this.#body.surroundings = surroundings;
+  }
+
+  /** Calls a function in the surroundings of the request. */
+  inside<T>(call: () => T): T {
+    return this.surroundings === undefined ? call() : this.surroundings(call);
   }
 
   /** The transport's remote address. */

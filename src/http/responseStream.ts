@@ -1,4 +1,4 @@
-import { disown, isPromise } from "./later.ts";
+import { disown, isPromise, type Surroundings } from "./later.ts";
 
 /** A piece of content. */
 export type Chunk = string | Uint8Array;
@@ -7,6 +7,8 @@ type ChunkResult = IteratorResult<Chunk, undefined>;
 
 /** Called with what becomes of a stream. */
 export interface StreamWatcher {
+  /** The request, in whose surroundings the source is read. */
+  readonly request?: { readonly surroundings: Surroundings | undefined };
   /** Takes what the source threw, or what was wrong with a chunk. */
   report(error: unknown): void;
   /** Whether the client has left: errors that come because of that are not reported. */
@@ -96,6 +98,11 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
    * Must not be called again before it has settled.
    */
   next(): Promise<ChunkResult> {
+    const inside = this.#watcher.request?.surroundings;
+    return inside === undefined ? this.#next() : inside(() => this.#next());
+  }
+
+  #next(): Promise<ChunkResult> {
     if (this.#isOver) return Promise.resolve(DONE);
     return new Promise((resolve, reject) => {
       this.#waiting = resolve;
@@ -112,7 +119,12 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
    * Cancels. The source's return() is called at once, a pending `next` is done, and what the stream held is released. A
    * source with a pending chunk is not waited for; any other is, for at most STOPPING_TIME. Never throws or rejects.
    */
-  async return(): Promise<ChunkResult> {
+  return(): Promise<ChunkResult> {
+    const inside = this.#watcher.request?.surroundings;
+    return inside === undefined ? this.#return() : inside(() => this.#return());
+  }
+
+  async #return(): Promise<ChunkResult> {
     if (this.#isOver) return DONE;
     this.#isOver = true;
     const isSilent = this.#waiting !== undefined;

@@ -20,7 +20,7 @@ describe("the options of a service", () => {
     ],
     [
       { middleware: [] },
-      "UNKNOWN_KEY: Service: it has middleware, which nothing reads. Write instead: one of cors, deadline, ",
+      "UNKNOWN_KEY: Service: it has middleware, which nothing reads. Write instead: one of around, cors, ",
     ],
     [{ resources: [books] }, "NOT_A_ROUTE: Service: resources is a list. Write instead: a record, "],
     [

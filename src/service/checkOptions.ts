@@ -26,6 +26,7 @@ const OPTIONS: OptionRules<ServiceOptions> = {
   invalidBody: oneOf(400, 422),
   deprecation: true,
   deadline: milliseconds("30_000"),
+  around: FUNCTION,
   cors: true,
   telemetry: FUNCTIONS,
   serverTiming: BOOLEAN,

@@ -62,7 +62,7 @@ export class ServiceErrors {
   thrown(request: HttpRequest, thrown: unknown): HttpResponse {
     try {
       const { status, members, headers, fault } = outcomeOf(thrown);
-      if (fault !== undefined) this.#report(fault.error);
+      if (fault !== undefined) request.inside(() => this.#report(fault.error));
       const fields = entriesOf(headers).flat();
       const response = status >= 400 ? this.#whole(request, status, members, fields) : new HttpResponse(status, fields);
       return sendable(response, request, NO_STREAM);

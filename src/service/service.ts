@@ -7,6 +7,7 @@ import { WrittenCommand, withCommandsTogether } from "../literal/command.ts";
 import type { Parts } from "../literal/partList.ts";
 import { namedRoutes } from "../literal/resource.ts";
 import { ServiceParts } from "../literal/serviceParts.ts";
+import type { Context } from "../resource/context.ts";
 import type { Model } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
@@ -18,6 +19,7 @@ import { Afterwork } from "../walk/afterwork.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
+import { type Around, surrounded } from "./around.ts";
 import { checkServiceOptions } from "./checkOptions.ts";
 import { type Commands, provisionOf } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
@@ -86,17 +88,16 @@ export class Service<
   readonly #taps = new Taps(logFailure);
   readonly #draining = new Draining();
   readonly #afterwork = new Afterwork();
+  readonly #surrounded: ((request: HttpRequest) => EventualResponse) | undefined;
 
   constructor(options: ServiceOptions<Api, W, I, X, EM>) {
     checkServiceOptions(options);
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
+    this.#surrounded = this.#inside(options.around, deadline.ms);
     if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuseService);
     const told = shielded(options.onError ?? logError);
-    const hook: ErrorHook = (error, ctx) => {
-      this.#taps.failed(error, ctx);
-      told(error, ctx);
-    };
+    const hook: ErrorHook = (error, ctx) => this.#failed(error, ctx, told);
     const onError = (error: unknown) => hook(error, undefined);
     const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
@@ -192,6 +193,10 @@ export class Service<
    * out; a body of text, bytes, a ResponseStream, or null, which it always is on HEAD, 204, 205 and 304.
    */
   handle(request: HttpRequest): EventualResponse {
+    return this.#surrounded === undefined ? this.#handle(request) : this.#surrounded(request);
+  }
+
+  #handle(request: HttpRequest): EventualResponse {
     try {
       const match = this.#router.find(request.path);
       if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
@@ -219,6 +224,18 @@ export class Service<
       () => this.handle(request),
       (error: unknown) => this.errors.unavailable(request, error),
     );
+  }
+
+  #inside(around: Around | undefined, deadline: number): ((request: HttpRequest) => EventualResponse) | undefined {
+    const handle = (request: HttpRequest) => this.#handle(request);
+    const fault = (request: HttpRequest, error: unknown) => this.fault(request, error);
+    return around && surrounded({ around, deadline, handle, fault });
+  }
+
+  #failed(error: unknown, ctx: Context | undefined, told: ErrorHook): void {
+    this.#taps.failed(error, ctx);
+    if (ctx === undefined) told(error, ctx);
+    else ctx.request.inside(() => told(error, ctx));
   }
 
   #command(request: HttpRequest, commands: Commands): EventualResponse {

@@ -11,6 +11,7 @@ import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import type { ResponseModels } from "../walk/responseSettings.ts";
+import type { Around } from "./around.ts";
 import type { Provide } from "./commands.ts";
 import type { LifecycleHooks } from "./lifecycle.ts";
 import type { ServiceFields } from "./sharedFields.ts";
@@ -69,6 +70,11 @@ export interface ServiceOptions<
   readonly deprecation?: Deprecation;
   /** Milliseconds that callbacks and commands may take; after that the response is 504. Default: 30,000. */
   readonly deadline?: number;
+  /**
+   * Runs each request inside something of yours: `(request, next) => storage.run({ id: randomUUID() }, next)`. The storage then holds in
+   * callbacks, in streams while they are read, in releases, in tasks of `after` and in `onError`.
+   */
+  readonly around?: Around;
   /** Which other origins may read responses, where the resource declares no policy. */
   readonly cors?: CorsPolicy;
   /** Called with an event for every request, when its response is ready. */

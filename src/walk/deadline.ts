@@ -82,8 +82,11 @@ class Waiting extends Timed {
     }
     const error = new DeadlineExceeded(`${request.method} ${request.path} had no response within ${ms} ms.`);
     this.#exceeded = error;
-    request.cancel(error);
-    this.outcome.resolve(this.#awaited.late(error));
+    // The timer is that of all requests.
+    request.inside(() => {
+      request.cancel(error);
+      this.outcome.resolve(this.#awaited.late(error));
+    });
   }
 
   #take(given: unknown): void {

@@ -142,7 +142,7 @@ function dateField(visit: Visit, name: string): number | undefined {
 export function upgradeTaken(visit: Visit): boolean {
   const { upgrading } = visit.request;
   if (upgrading === undefined) return false;
-  upgrading.take = (connection) => visit.resource.upgrade(visit, connection);
+  upgrading.take = (connection) => visit.request.inside(() => visit.resource.upgrade(visit, connection));
   return true;
 }
 

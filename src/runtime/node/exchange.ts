@@ -27,6 +27,7 @@ export abstract class Exchange implements RequestSource {
   abstract readonly peer: string | undefined;
   readonly #service: Service;
   #state: ExchangeState = "waiting";
+  #request: HttpRequest | undefined = undefined;
   #leaving: AbortController | undefined = undefined;
 
   constructor(service: Service) {
@@ -54,6 +55,7 @@ export abstract class Exchange implements RequestSource {
     if (this.#state !== "reading") return;
     this.#state = "handling";
     const request = new HttpRequest(this);
+    this.#request = request;
     const response = this.#service.handle(request);
     if (isPromise(response)) {
       listen(
@@ -91,7 +93,7 @@ export abstract class Exchange implements RequestSource {
 
   /** Reports what went wrong after the response had begun. */
   report(error: unknown): void {
-    this.#service.errors.thrown(new HttpRequest(this), error);
+    this.#service.errors.thrown(this.#request ?? new HttpRequest(this), error);
   }
 
   /** Called when the client has left, or its connection is closed: the rest of the response is not needed. */
