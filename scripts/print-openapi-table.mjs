@@ -24,6 +24,7 @@ const LEAST = {
 /** Declarations, as an author would make them. @type {Record<string, unknown>} */
 const DECLARED = {
   consumes: ["application/json"],
+  pathModel: { modelJsonSchema: () => ({}) },
   query: { modelJsonSchema: () => ({}) },
   body: { modelJsonSchema: () => ({}) },
   patches: ["application/merge-patch+json", "application/json-patch+json"],

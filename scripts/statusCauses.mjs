@@ -32,6 +32,7 @@ export const IMPLIED = { find: "resourceExists", body: "consumes" };
 /** Declarations, as an author would make them. @type {Readonly<Record<string, unknown>>} */
 const DECLARED = {
   consumes: ["application/json"],
+  pathModel: { modelJsonSchema: () => ({}) },
   query: { modelJsonSchema: () => ({}) },
   body: { modelJsonSchema: () => ({}) },
   invalidBody: 422,

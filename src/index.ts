@@ -46,6 +46,7 @@ export type {
   Context,
   ContextShape,
   Outcome,
+  ParamsIn,
   ParamsOf,
   ParamsOfShape,
   QueryOf,

@@ -80,6 +80,7 @@ const CASES: Readonly<Record<string, Case>> = {
   consumes: { method: "PUT", keys: { consumes: ["text/plain"] } },
   body: { method: "PUT", keys: { body: Book, consumes: ["application/json"] } },
   invalidBody: { method: "PUT", keys: { body: Book, invalidBody: 422 } },
+  pathModel: { method: "GET", keys: { pathModel: z.object({ id: z.coerce.number() }) } },
   query: { method: "GET", keys: { query: z.object({ page: z.coerce.number() }) } },
   putCreates: { method: "PUT", keys: { ...missing, putCreates: false } },
   withheldAsMissing: { method: "GET", keys: { withheld: () => true, withheldAsMissing: true } },
@@ -252,7 +253,7 @@ function withoutPatches(seen: Seen): Seen {
   return at < 0 ? seen : { ...seen, fields: seen.fields.toSpliced(at, 2) };
 }
 
-const TOP_ONLY = ["knownMethods"];
+const TOP_ONLY = ["knownMethods", "pathModel"];
 const NEEDS_A_PART = new Set<Method>(["PUT", "PATCH", "QUERY"]);
 
 describe("every callback and declaration", () => {

@@ -14,11 +14,12 @@ const MODEL = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() 
 
 export function checkBodies(checked: Checked): void {
   const { resource, refuse } = checked;
-  const { query } = resource;
+  const { query, pathModel } = resource;
   const carrying = resource.allowedMethods.filter((method) => methodIs(method, "content"));
   checkMethodsNamed(checked, carrying);
   for (const method of carrying) if (checked.methods.includes(method)) checkBody(checked, method);
   if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is not a model", MODEL);
+  if (pathModel !== undefined && !isModel(pathModel)) refuse("BAD_MODEL", "pathModel is not a model", MODEL);
   checkErrorModel(resource.errorModel, refuse);
 }
 

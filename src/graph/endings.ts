@@ -1,7 +1,9 @@
 import { type Ending, end } from "./row.ts";
 import { TABLE } from "./table.ts";
 
-const ENDINGS: readonly Ending[] = Object.values(TABLE)
+/** The 404 of B13c is decided before there is anything that a response could vary with. */
+const { B13c: _, ...ROWS } = TABLE;
+const ENDINGS: readonly Ending[] = Object.values(ROWS)
   .flatMap(({ yes, no }): readonly (string | Ending)[] => [yes, no])
   .filter((edge) => typeof edge !== "string");
 

@@ -44,8 +44,14 @@ export const TABLE = graph({
     no: end(503, "retryAfter", "unstored"),
   }),
   B13a: ask("withinRateLimit", "hint", {
-    yes: "B13b",
+    yes: "B13c",
     no: end(429, "retryAfter", "unstored"),
+  }),
+  B13c: request("pathFits", {
+    on: ["pathModel"],
+    otherwise: "yes",
+    yes: "B13b",
+    no: end(404),
   }),
   B13b: prepare("lifespan", {
     next: "B12",

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
 
   B13: { question: "Is the service available?", law: "RFC 9110 15.6.4" },
   B13a: { question: "Is this client within its rate limit?", law: "RFC 6585 4" },
+  B13c: { question: "Do the path's parameters fit their model?", law: "RFC 9110 15.5.5" },
   B13b: { question: "Set up what the request needs.", law: "RFC 6585 7.2" },
   B12: { question: "Is the method known?", law: "RFC 9110 9.1" },
   B11: { question: "Is the URI too long?", law: "RFC 9110 15.5.15" },

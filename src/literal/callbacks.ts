@@ -5,8 +5,8 @@ import type { Halt } from "../resource/halt.ts";
 import type { AnyResource, Callback, Declaration, Objection, RetryHint } from "../resource/resource.ts";
 import type { Model0, Quoted, Successes0 } from "./models.ts";
 import type { PartList } from "./partList.ts";
-import type { AnyScope, Seen } from "./seen.ts";
-import type { Early } from "./stages.ts";
+import type { AnyScope, Seen, TextsOf } from "./seen.ts";
+import type { Early, Erring } from "./stages.ts";
 
 /** Declarations whose types in a literal are the class's own: all but those that a literal writes in another way. */
 export type PlainDeclaration = Exclude<
@@ -15,6 +15,7 @@ export type PlainDeclaration = Exclude<
   | "knownMethods"
   | "with"
   | "params"
+  | "pathModel"
   | "consumes"
   | "body"
   | "query"
@@ -111,15 +112,18 @@ export type Gates<N extends string, B extends AnyScope, C extends AnyScope> = {
 /** What a resource, a method and a command have beside: B8 finds nothing out there. `X` is what errors are. */
 export type Shared<C extends AnyScope, X> = {
   /** Parts: pieces that several resources share. Their callbacks are called before these. */
-  readonly with?: PartList<C["names"]>;
+  readonly with?: PartList<TextsOf<C["params"], C["names"]>>;
   /** Is the client authenticated? B8: a challenge, or false for that of the security scheme, is 401. */
   isAuthorized?(
     ctx: Seen<C>["queried"],
   ): MaybePromise<boolean | string | Quoted<"write it in a part: with: [part({ isAuthorized })]">>;
   /** The Halt that an error of yours means, as 409 for a unique violation; undefined for one that it does not know. */
-  mapError?(error: unknown, ctx: Early<C["names"]> & Partial<C["add"]>): MaybePromise<Halt | undefined | void>;
+  mapError?(
+    error: unknown,
+    ctx: Erring<C["names"], C["params"]> & Partial<C["add"]>,
+  ): MaybePromise<Halt | undefined | void>;
   /** The content of an error: the problem, another value for the error's codec, or undefined for none. */
-  errorBody?(ctx: Early<C["names"]> & Partial<C["add"]>, problem: Problem): MaybePromise<X>;
+  errorBody?(ctx: Erring<C["names"], C["params"]> & Partial<C["add"]>, problem: Problem): MaybePromise<X>;
 };
 
 /** Callbacks as the class has them, with what it says of each, and with a context of their own. */

@@ -70,6 +70,8 @@ export interface Literal<
     Gates<N, C, C>,
     DeclaredSuccess,
     Otherwise {
+  /** The model of the path's parameters, which is synchronous; what it refuses is 404. */
+  readonly pathModel?: Model0;
   /** Methods that this resource knows; any other is 501. */
   readonly knownMethods?: readonly string[];
   /** Media type -> codec, beside JSON and what the group has. */

@@ -1,6 +1,6 @@
 import type { Entity } from "../resource/part.ts";
 import type { Block, CombinationOf, IfResponse, With } from "./facts.ts";
-import type { Hint, ReadAs } from "./models.ts";
+import type { Hint, OutAt, ReadAs } from "./models.ts";
 import type { Adds, FoundBy, Gives, LastGrant } from "./partList.ts";
 import type { Done, Early, Found, LastOf, NoEntity, Queried, Sent } from "./stages.ts";
 
@@ -54,25 +54,32 @@ export type Missing<E> = [E] extends [NoEntity] ? never : undefined;
  */
 export type Scope<N extends string, L extends Around, T, M, B = Block<T, M>> = {
   readonly names: N;
+  /** The names, or what the `pathModel` makes of the parameters. */
+  readonly params: PathOf<T, N>;
   readonly query: ReadAs<T, B, "query">;
   readonly body: ReadAs<T, B, "body">;
   readonly add: L["add"];
   readonly given: L["given"];
   readonly hint: IfResponse<T, B, never, Hint | Hint[]>;
 };
-export type AnyScope = Scope<string, Around, unknown, "">;
+export type PathOf<T, N> = "pathModel" extends keyof T ? OutAt<T, "pathModel"> : N;
+/** The parameters that are texts, which parts may ask for. */
+export type TextsOf<P, N extends string> = [P] extends [string]
+  ? N
+  : { [K in keyof P]: P[K] extends string ? K : never }[keyof P] & string;
+export type AnyScope = Scope<string, Around, { readonly pathModel: unknown }, "">;
 /** From G7 on in a QUERY, whose content is read before: RFC 10008 2. */
 export type Asked<C extends AnyScope> = Omit<C, "add"> & { readonly add: C["add"] & { readonly body: C["body"] } };
 
 /** What callbacks see, by stage. */
 export interface Seen<C extends AnyScope, E = never, R = never> {
-  readonly early: Early<C["names"]> & C["given"];
-  readonly queried: Queried<C["names"], C["query"]> & C["add"];
-  readonly found: Found<C["names"], C["query"], E> & C["add"];
-  readonly sent: Sent<C["names"], C["query"], E, C["body"]> & C["add"];
-  readonly done: Done<C["names"], C["query"], E, C["body"], R> & C["add"];
+  readonly early: Early<C["params"]> & C["given"];
+  readonly queried: Queried<C["params"], C["query"]> & C["add"];
+  readonly found: Found<C["params"], C["query"], E> & C["add"];
+  readonly sent: Sent<C["params"], C["query"], E, C["body"]> & C["add"];
+  readonly done: Done<C["params"], C["query"], E, C["body"], R> & C["add"];
   /** Behind a DELETE, which has no content. */
-  readonly deleted: Done<C["names"], C["query"], E, undefined, R> & C["add"];
+  readonly deleted: Done<C["params"], C["query"], E, undefined, R> & C["add"];
 }
 
 /**

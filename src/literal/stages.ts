@@ -10,15 +10,23 @@ import type { Context } from "../resource/context.ts";
 /** What every context has: all of a class's context but what is typed here by inference, and the state that parts replace. */
 export type Common = Omit<Context, "params" | "query" | "body" | "state" | "require" | `chosen${string}`>;
 
+/** The path's parameters: texts under their names, or what the `pathModel` makes of them. */
+export type Params<N> = [N] extends [string] ? Readonly<Record<N, string>> : Readonly<N>;
+
 /** From the first node on. */
-export interface Early<N extends string> extends Common {
+export interface Early<N> extends Common {
   readonly request: HttpRequest;
   /** The path's parameters, percent-decoded. */
-  readonly params: Readonly<Record<N, string>>;
+  readonly params: Params<N>;
+}
+/** Where an error may have come before B13c or after it. */
+export interface Erring<N, P> extends Common {
+  readonly request: HttpRequest;
+  readonly params: Params<N> | Params<P>;
 }
 
 /** From B9 on: the query string has been read. */
-export interface Queried<N extends string, Q> extends Early<N> {
+export interface Queried<N, Q> extends Early<N> {
   /** The query string as its model gives it back. */
   readonly query: Q;
   readonly chosenMediaType: string | undefined;
@@ -27,19 +35,19 @@ export interface Queried<N extends string, Q> extends Early<N> {
 }
 
 /** From G7 on: `find` has found it. */
-export interface Found<N extends string, Q, E> extends Queried<N, Q> {
+export interface Found<N, Q, E> extends Queried<N, Q> {
   /** What `find` has found. */
   readonly entity: E;
 }
 
 /** The body has been read. */
-export interface Sent<N extends string, Q, E, B> extends Found<N, Q, E> {
+export interface Sent<N, Q, E, B> extends Found<N, Q, E> {
   /** The content of the request as its model gives it back. */
   readonly body: B;
 }
 
 /** The act has been done. */
-export interface Done<N extends string, Q, E, B, R> extends Sent<N, Q, E, B> {
+export interface Done<N, Q, E, B, R> extends Sent<N, Q, E, B> {
   /** What the act returned. */
   readonly result: R;
 }

@@ -10,6 +10,7 @@ export interface Implied {
 export interface StatusesOfAny {
   readonly serviceAvailable: 503;
   readonly withinRateLimit: 429;
+  readonly pathModel: 404;
   readonly uriTooLong: 414;
   readonly tooEarly: 425;
   readonly isAuthorized: 401;

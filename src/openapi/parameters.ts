@@ -47,7 +47,7 @@ export function pathParameters(
   models: Models,
   components: Components,
 ): readonly Reference[] {
-  return [...fromPattern(route), ...fromQuery(query, models)].map((parameter) => refer(parameter, components));
+  return [...fromPattern(route, models), ...fromQuery(query, models)].map((parameter) => refer(parameter, components));
 }
 
 /**
@@ -65,7 +65,7 @@ export function operationParameters(
   const fields = requestFields(reach, { resource, method });
   const isAsked = ownQuery || said.parameters !== undefined;
   const query = isAsked ? fromQuery(queryOf(resource, method), models) : [];
-  const ofPath = byKey([...fromPattern(route), ...(ownQuery ? [] : query)]);
+  const ofPath = byKey([...fromPattern(route, models), ...(ownQuery ? [] : query)]);
   const own = byKey([
     ...(ownQuery ? query : []),
     ...fields.filter((field) => !SAID_ELSEWHERE.has(field.toLowerCase())).map((name) => fromPlan(name, entry)),
@@ -86,15 +86,19 @@ function keyOf({ name, in: place }: DescribedParameter | ParameterObject): strin
   return `${place} ${place === "header" ? name.toLowerCase() : name}`;
 }
 
-function fromPattern({ pattern }: DocumentedRoute): readonly ParameterObject[] {
+function fromPattern({ pattern, resource }: DocumentedRoute, models: Models): readonly ParameterObject[] {
   const rest = restOf(pattern);
   const schema = { type: "string", minLength: 1 };
+  const { pathModel } = resource;
+  const modelled = new Map(
+    (pathModel === undefined ? [] : models.properties(pathModel)).map((each) => [each.name, each.schema]),
+  );
   return paramsOf(pattern).map((name) => ({
     name,
     in: "path",
     required: true,
     ...(name === rest ? REST : {}),
-    schema,
+    schema: modelled.get(name) ?? schema,
   }));
 }
 

@@ -4,8 +4,8 @@ import type { KeyedRequest } from "./idempotency.ts";
 
 /** The types of a resource's context: `Context<{ params: "id"; state: { book: Book }; query: Page }>`. */
 export interface ContextShape {
-  /** Names of the pattern's parameters that the resource needs, as a union. */
-  readonly params?: string;
+  /** Names of the pattern's parameters that the resource needs, as a union; with a `pathModel`, its output. */
+  readonly params?: string | object;
   /** What callbacks store for later ones of the same request. */
   readonly state?: object;
   /** The output of the `query` model. */
@@ -16,7 +16,15 @@ export interface ContextShape {
 
 /** The names of the path parameters that a context has. */
 export type ParamsOf<C> = C extends Context<infer S> ? ParamsOfShape<S> : never;
-export type ParamsOfShape<S> = S extends { params: infer P extends string } ? P : string;
+export type ParamsOfShape<S> = S extends { params: infer P extends string }
+  ? P
+  : S extends { params: infer P extends object }
+    ? keyof P & string
+    : string;
+/** The parameters themselves: texts, or the output of the `pathModel`. */
+export type ParamsIn<S> = S extends { params: infer P extends object }
+  ? Readonly<P>
+  : Readonly<Record<ParamsOfShape<S>, string>>;
 export type StateOf<S> = S extends { state: infer T extends object } ? T : Record<string, unknown>;
 export type QueryOf<S> = S extends { query: infer Q } ? Q : unknown;
 export type BodyOf<S> = S extends { body: infer B } ? B : unknown;
@@ -60,9 +68,9 @@ export abstract class Context<S extends ContextShape = ContextShape> {
     return this.#state;
   }
 
-  /** The path's parameters, percent-decoded. */
-  get params(): Readonly<Record<ParamsOfShape<S>, string>> {
-    return this.request.params;
+  /** The path's parameters, percent-decoded, or the output of the `pathModel`. */
+  get params(): ParamsIn<S> {
+    return this.request.params as ParamsIn<S>;
   }
 
   /** Aborted when the client goes away: pass it to everything that takes long. */

@@ -102,6 +102,7 @@ export const RECORD = {
   knownMethods: { in: ["resource"], passes: "nearest" },
   with: { ...ANYWHERE, rule: true },
   params: { in: ["part"], passes: "nearest" },
+  pathModel: { in: ["resource"], passes: "nearest" },
   produces: ANYWHERE,
   consumes: { ...ANYWHERE, rule: byMethod('"application/json"', isText) },
   body: { ...OF_CONTENT, rule: MODEL },

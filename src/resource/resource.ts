@@ -70,6 +70,9 @@ export abstract class Resource<C extends Context = Context> {
   /** Parameters that the pattern must have, checked at mount. Their type is checked by the compiler in any case. */
   readonly params: readonly ParamsOf<C>[] = [];
 
+  /** The model of the path's parameters, which is synchronous; what it refuses is 404. Its output is `ctx.params` from B13b on. */
+  readonly pathModel: Model | undefined = undefined;
+
   /** Media types that `represent`'s value can be encoded in; the first is the default. */
   readonly produces: readonly string[] = ["application/json"];
 

@@ -1,9 +1,11 @@
 import { READINGS } from "../graph/readings.ts";
-import { type MaybePromise, whenResolved } from "../http/later.ts";
+import { isObject } from "../http/kinds.ts";
+import { disown, isPromise, type MaybePromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { pointerSteps } from "../http/pointer.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
-import type { Model } from "../resource/model.ts";
+import { type Model, validate } from "../resource/model.ts";
 import { validateFields } from "../resource/repeatedNames.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { Visit } from "./visit.ts";
@@ -18,6 +20,21 @@ export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
     const model = queryOf(resource, visit.request.method);
     return model === undefined ? false : refusedBy(model, visit);
   });
+}
+
+/** B13c: what the model of the path's parameters makes of them. */
+export function pathFits(visit: Visit): boolean {
+  const { pathModel } = visit.resource;
+  if (pathModel === undefined) return true;
+  const validation = validate(pathModel, { ...visit.request.params });
+  if (isPromise(validation)) {
+    disown(validation);
+    throw new TypeError("pathModel is asynchronous. Look in `find` for what takes time.");
+  }
+  if (validation.failures !== undefined) return false;
+  if (!isObject(validation.value)) throw wrongValue("pathModel", validation.value, "It makes an object of an object.");
+  visit.pathParams = validation.value as Readonly<Record<string, string>>;
+  return true;
 }
 
 function askMalformed(visit: Visit): MaybePromise<boolean | Objection> {

@@ -29,7 +29,7 @@ import {
 } from "./idempotency.ts";
 import { patchApplies, patchTestsHold } from "./patch.ts";
 import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.ts";
-import { malformed } from "./query.ts";
+import { malformed, pathFits } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
@@ -43,6 +43,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
     const expected = fieldText(visit.request.headers.raw["expect"]);
     return expected === undefined || expected.toLowerCase() === "100-continue";
   },
+  pathFits,
   pastSunset,
   tooEarly,
   malformed,

@@ -7,7 +7,7 @@ import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, ResponseBody } from "../http/response.ts";
 import { contentLength } from "../http/sendable.ts";
 import type { Representation } from "../resource/codec.ts";
-import { Context, type Outcome, type Release, type Task } from "../resource/context.ts";
+import { Context, type Outcome } from "../resource/context.ts";
 import type { KeyedRequest } from "../resource/idempotency.ts";
 import type { Patch } from "../resource/patch.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -52,6 +52,8 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   announcedLength: number | undefined = undefined;
   /** What the callback that was called last returned: the hint, challenge or redirect that its ending carries. */
   returned: unknown = undefined;
+  /** What the `pathModel` has made of the path's parameters. */
+  pathParams: Readonly<Record<string, string>> | undefined = undefined;
   /** Why the query or the body was refused. */
   failures: readonly Failure[] | undefined = undefined;
   /** The result for the body at P0d, so that P0 does not check it again. */
@@ -126,6 +128,10 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return this.traceText === "" ? [] : this.traceText.split(",");
   }
 
+  override get params(): Context["params"] {
+    return this.pathParams ?? this.request.params;
+  }
+
   override get rawBody(): Uint8Array {
     return rawBodyOf(this.resource, this.request);
   }
@@ -161,52 +167,44 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   }
 
   override get setHeader(): Context["setHeader"] {
-    return (name, value) => this.#setHeader(name, value);
+    return (name, value) => {
+      this.cacheEntry?.record(name, value, false);
+      if (name.length === LENGTH_NAME.length && name.toLowerCase() === LENGTH_NAME) {
+        this.announcedLength = contentLength(fieldValue(value));
+        return;
+      }
+      this.#authored ??= new AuthoredFields();
+      this.#authored.set(name, value);
+    };
   }
 
   override get appendHeader(): Context["appendHeader"] {
-    return (name, value) => this.#appendHeader(name, value);
+    return (name, value) => {
+      this.cacheEntry?.record(name, value, true);
+      this.#authored ??= new AuthoredFields();
+      this.#authored.append(name, value);
+    };
   }
 
   override get defer(): Context["defer"] {
-    return (release) => this.#defer(release);
+    return (release) => {
+      this.#releases ??= new Releases((error) => this.report(error));
+      if (this.endedWith === 0) this.#releases.add(release);
+      else this.#releases.add(release, { status: this.#sentStatus, error: this.thrown });
+    };
   }
 
   override get after(): Context["after"] {
-    return (task) => this.#after(task);
-  }
-
-  #setHeader(name: string, value: string): void {
-    this.cacheEntry?.record(name, value, false);
-    if (name.length === LENGTH_NAME.length && name.toLowerCase() === LENGTH_NAME) {
-      this.announcedLength = contentLength(fieldValue(value));
-      return;
-    }
-    this.#authored ??= new AuthoredFields();
-    this.#authored.set(name, value);
-  }
-
-  #appendHeader(name: string, value: string): void {
-    this.cacheEntry?.record(name, value, true);
-    this.#authored ??= new AuthoredFields();
-    this.#authored.append(name, value);
+    return (task) => {
+      this.tasks ??= new Tasks(this, this.kit.options.deadline);
+      this.tasks.add(task);
+      if (this.isOver) this.beginTasks(this.#sentStatus);
+    };
   }
 
   /** The value of a field that a callback set, which is then not sent with the response; undefined where none did. */
   takeHeader(lowerName: string): string | undefined {
     return this.#authored?.take(lowerName);
-  }
-
-  #defer(release: Release): void {
-    this.#releases ??= new Releases((error) => this.report(error));
-    if (this.endedWith === 0) this.#releases.add(release);
-    else this.#releases.add(release, { status: this.#sentStatus, error: this.thrown });
-  }
-
-  #after(task: Task): void {
-    this.tasks ??= new Tasks(this, this.kit.options.deadline);
-    this.tasks.add(task);
-    if (this.isOver) this.beginTasks(this.#sentStatus);
   }
 
   /** The request has come to its end, with this status. */

@@ -56,6 +56,7 @@ const OF_WRITES: Readonly<Record<string, string>> = {
 };
 const AT_TOP = {
   ...ANYWHERE,
+  pathModel: "Model",
   query: "Model",
   putCreates: "false",
   find: "() => ({ id: 1 })",

@@ -100,6 +100,8 @@ const DECLARATIONS = {
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
 const BODY = z.object({ a: z.number() });
+/** Of no parameters: the last refuses every path. */
+const PATHS = [undefined, undefined, undefined, undefined, undefined, z.object({}), z.object({ id: z.string() })];
 const QUERY = z.object({ page: z.coerce.number().optional() });
 
 /** What acts say of the state in the end. The content is another than GET's. */
@@ -127,7 +129,11 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     fc.record({ ...mapValues(GATES, gate), ...mapValues(RETURNS, callback) }, { requiredKeys: [] }),
     fc.record(mapValues(ACTS, callback)),
     fc.record(mapValues(DECLARATIONS, (values) => fc.constantFrom<unknown>(...values))),
-    fc.record({ body: fc.constantFrom(BODY, undefined), query: fc.constantFrom(QUERY, undefined) }),
+    fc.record({
+      body: fc.constantFrom(BODY, undefined),
+      query: fc.constantFrom(QUERY, undefined),
+      path: fc.constantFrom(...PATHS),
+    }),
     fc.record({ stale: fc.integer({ min: 0, max: 3 }), says: fc.constantFrom(...SAID) }),
   )
   .map(([returns, acts, declarations, models, fate]) => {
@@ -147,6 +153,7 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       body,
       rawBody: declarations["rawBody"] === true && allowedMethods.some(carries),
       query: models.query,
+      pathModel: models.path,
       principal: () => "client",
       idempotency: keyed(declarations),
     };
@@ -268,10 +275,17 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
   const withoutBody = Object.fromEntries(
     Object.entries(others).filter(([name]) => name !== "consumes" && name !== "body" && name !== "postIsCreate"),
   );
-  const inPart = (method: string) => (carries(method) ? others : withoutBody);
+  const inPart = (method: string) => {
+    const { pathModel: _, ...own } = carries(method) ? others : withoutBody;
+    return own;
+  };
   const parts = methods.map((method) => [method, { ...(inParts ? inPart(method) : {}), ...partOf(method) }]);
   const top = methods.some(carries) ? others : withoutBody;
-  return resource("/it", { ...Object.fromEntries(parts), ...(inParts ? {} : top), codecs: CODECS } as never);
+  return resource("/it", {
+    ...Object.fromEntries(parts),
+    ...(inParts ? { pathModel: others["pathModel"] } : top),
+    codecs: CODECS,
+  } as never);
 }
 
 /** Mounting freezes what is declared; the generator's own lists stay as they are. */
