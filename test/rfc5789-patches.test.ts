@@ -13,8 +13,9 @@ import { explain } from "signalbox/debug";
 import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
 import { createJsonPatchCodec, patchCodecs } from "signalbox/patch";
 import { request } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
+import type { MergePatch } from "../src/client/operation.ts";
 
 const MERGE = "application/merge-patch+json";
 const PATCH = "application/json-patch+json";
@@ -70,6 +71,31 @@ describe("a patch is applied to what represent gives, and apply receives the who
     expect(item.book).toEqual({ title: "Orlando", year: 1929, tags: ["novel"] });
     await patch({ tags: null }, `${MERGE}; charset=utf-8`);
     expect(item.book).toEqual({ title: "Orlando", year: 1929 });
+  });
+
+  it("ruling 51: null in a merge patch is the value of a member that must be there and may be null", async () => {
+    const Read = z.object({
+      end: z.string().nullable(),
+      note: z.string().nullish(),
+      place: z.object({ "a/b": z.number().nullable() }).optional(),
+    });
+    const first = { end: "2024", note: "new", place: { "a/b": 1 } };
+    const { item, service, patch } = opened({
+      body: Read,
+      book: first,
+      represent: () => first,
+      isConflict: () => false,
+    });
+    expect((await patch({ end: null, note: null, place: { "a/b": null } }, MERGE)).status).toBe(204);
+    expect(item.book).toEqual({ end: null, place: { "a/b": null } });
+    expect((await patch({ end: 7 }, MERGE)).status).toBe(422);
+    expect(
+      generateOpenapi(service, { title: "Books", version: "1" }).paths["/book"]?.patch?.requestBody?.content?.[MERGE]
+        ?.schema,
+    ).toMatchObject({
+      properties: { end: { anyOf: [{ type: "string" }, { type: "null" }] } },
+    });
+    expectTypeOf<MergePatch<z.infer<typeof Read>>["end"]>().toEqualTypeOf<string | null | undefined>();
   });
 
   it("a JSON Patch (RFC 6902); a date is the text that the client has read", async () => {

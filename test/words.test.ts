@@ -139,3 +139,35 @@ describe("UNSENDABLE_QUERY: a query has texts (RFC 3986 3.4)", () => {
     expect((await request(service, "GET", "/it?all=maybe")).status).toBe(400);
   });
 });
+
+describe("JSON that is written twice", () => {
+  const served = (value: unknown, options: object = {}) => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const it = resource("/it", { GET: { represent: () => value }, POST: { processPost: () => value } });
+    return { service: new Service({ resources: { it }, onError, ...options }), onError };
+  };
+
+  it("is sent as it is given, and told once", async () => {
+    const { service, onError } = served(JSON.stringify({ a: 1 }));
+    for (const method of ["GET", "GET"]) {
+      const response = await request(service, method, "/it");
+      expect([response.status, await response.json()]).toEqual([200, '{"a":1}']);
+    }
+    expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
+      expect.stringContaining("return the value itself"),
+    ]);
+    await request(service, "POST", "/it");
+    expect(onError.mock.calls.length).toBe(2);
+  });
+
+  it.each([
+    ["a text that only begins like JSON", "{a}", {}],
+    ["a text", "a", {}],
+    ["the value itself", { a: 1 }, {}],
+    ["in production", '{"a":1}', { trace: false }],
+  ])("is not told of: %s", async (_, value, options) => {
+    const { service, onError } = served(value, options);
+    await request(service, "GET", "/it");
+    expect(onError).not.toHaveBeenCalled();
+  });
+});

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../resource/model.ts";
 import { JSON_PATCH, type PatchType } from "../resource/patch.ts";
 import type { ExampleObject, MediaTypeObject } from "./document.ts";
 import type { AnyModel, Models } from "./models.ts";
+import { isSchema } from "./schemaNode.ts";
 
 /** The same schema for every media type whose content has the model's shape; text and bytes have another. */
 export function contentOf(
@@ -125,8 +126,13 @@ function mergePatchSchema(whole: AnyModel | undefined, models: Models): JsonSche
 
 const WHOLE = ["string", "number", "integer", "boolean", "array"];
 
-/** Texts, numbers and lists are replaced as a whole; of an object, a patch may again name any part. */
+/** Texts, numbers and lists are replaced as a whole, and so is what may be null; of an object, a patch may again name any part. */
 function patchOf(schema: JsonSchema): JsonSchema {
-  const { type } = schema;
-  return typeof type === "string" && WHOLE.includes(type) ? { anyOf: [schema, { type: "null" }] } : {};
+  const { anyOf } = schema;
+  const branches: readonly unknown[] = Array.isArray(anyOf) ? anyOf : [schema];
+  const isNull = (branch: unknown) => isSchema(branch) && branch["type"] === "null";
+  const isWhole = (branch: unknown) => isNull(branch) || (isSchema(branch) && WHOLE.includes(String(branch["type"])));
+  if (!branches.every(isWhole)) return {};
+  const others = branches.filter((branch) => !isNull(branch));
+  return { ...(anyOf === undefined ? {} : schema), anyOf: [...others, { type: "null" }] };
 }

@@ -36,7 +36,7 @@ it.each([
   [[1, 2], { a: "b", c: null }, { a: "b" }],
   [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
 ])("%j patched with %j is %j", (target, patch, result) => {
-  expect(patched(target, patch)).toEqual({ value: result });
+  expect(patched(target, patch)).toHaveProperty("value", result);
 });
 
 describe("what is no merge patch", () => {
@@ -90,7 +90,7 @@ describe("any merge patch", () => {
         const to = withoutNulls(JSON.parse(JSON.stringify(other)));
         if (JSON.stringify([one, to]).includes("__proto__")) return;
         const from = JSON.parse(JSON.stringify(one));
-        expect(patched(from, difference(from, to))).toEqual({ value: to });
+        expect(patched(from, difference(from, to))).toHaveProperty("value", to);
       }),
     );
   });
@@ -100,7 +100,7 @@ describe("any merge patch", () => {
       fc.property(anyJson, anyJson, (target, patch) => {
         if (JSON.stringify(patch).includes("__proto__")) return;
         const once = patched(target, patch) as { value: unknown };
-        expect(patched(once.value, patch)).toEqual(once);
+        expect(patched(once.value, patch)).toHaveProperty("value", once.value);
       }),
     );
   });

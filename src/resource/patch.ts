@@ -9,7 +9,12 @@ export const JSON_PATCH: PatchType = "application/json-patch+json";
 
 /** What becomes of a patch: the patched whole; or a test of the patch that failed; or why it cannot be applied. */
 export type PatchOutcome =
-  | { readonly fault?: undefined; readonly value: unknown }
+  | {
+      readonly fault?: undefined;
+      readonly value: unknown;
+      /** Where the model refuses the whole at one of these pointers (RFC 6901): another whole that the patch may mean, if there is one. */
+      readonly otherwise?: (refused: ReadonlySet<string>) => unknown;
+    }
   | { readonly fault: "test" | "inapplicable"; readonly failures: readonly Failure[] };
 
 /** What the codec of a patch format decodes. */

@@ -7,7 +7,9 @@ import { atMost, type Chunk, checkedChunk, isStream, opened } from "../http/resp
 import { checkedBody } from "../http/sendable.ts";
 import { OPENING_TIME } from "../http/timer.ts";
 import { wrongValue } from "../http/wrongValue.ts";
+import { nameOf } from "../resource/attached.ts";
 import type { Codec } from "../resource/codec.ts";
+import type { Kit } from "./kit.ts";
 import type { Offer } from "./offers.ts";
 import type { Visit } from "./visit.ts";
 
@@ -203,5 +205,29 @@ class Source implements AsyncIterableIterator<unknown, undefined, undefined> {
  * written and tested.
  */
 export function refuseWrittenPromises(visit: Visit, value: unknown, content: ResponseBody): void {
-  if (visit.kit.options.trace && typeof content === "string") refuseLostMembers(value, content, true);
+  if (!visit.kit.options.trace || typeof content !== "string") return;
+  refuseLostMembers(value, content, true);
+  if (typeof value === "string" && /^"[{[]/.test(content)) tellWrittenTwice(visit, value);
+}
+
+const TOLD = new WeakSet<Kit>();
+
+/** Once: a text may be meant as it is. */
+function tellWrittenTwice(visit: Visit, text: string): void {
+  if (TOLD.has(visit.kit) || !isJson(text)) return;
+  TOLD.add(visit.kit);
+  visit.report(
+    new TypeError(
+      `${nameOf(visit.resource)} returned a text that is JSON already, so it is sent as JSON in JSON: return the value itself.`,
+    ),
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

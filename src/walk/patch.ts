@@ -30,7 +30,14 @@ function patched(visit: Visit): PatchState | PromiseLike<PatchState> {
       visit.failures = outcome.failures;
       return keep(visit, outcome.fault);
     }
-    return whenResolved(accepted(visit, outcome.value), (validation) => judged(visit, validation));
+    return whenResolved(accepted(visit, outcome.value), (validation) => {
+      const other =
+        validation.failures && outcome.otherwise?.(new Set(validation.failures.map(({ pointer }) => pointer)));
+      if (other === undefined) return judged(visit, validation);
+      return whenResolved(accepted(visit, other), (again) =>
+        judged(visit, again.failures === undefined ? again : validation),
+      );
+    });
   });
 }
 
