@@ -72,8 +72,8 @@ describe("content of a test's request", () => {
 describe("a name that the document does not have", () => {
   it.each([
     [
-      { bodies: { postCovr: [] } },
-      "bodies of the contract names postCovr, and the document has no such operationId: write postCover",
+      { bodies: { postCoversByI: [] } },
+      "bodies of the contract names postCoversByI, and the document has no such operationId: write postCoversById",
     ],
     [
       { parameters: { isbn: ["1"] } },

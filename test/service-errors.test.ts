@@ -348,9 +348,9 @@ describe("“which can have a model, so that the document shows its schema”", 
       { title: "It", version: "1" },
     );
     const missingAt = (path: string) => {
-      const reference = document.paths[path]?.get?.responses["404"];
-      const name = reference !== undefined && "$ref" in reference ? reference.$ref.split("/").at(-1) : undefined;
-      return document.components.responses?.[name ?? ""];
+      const listed = document.paths[path]?.get?.responses["404"];
+      if (listed === undefined || !("$ref" in listed)) return listed;
+      return document.components.responses?.[listed.$ref.split("/").at(-1) ?? ""];
     };
     expect(missingAt("/a")?.content).toEqual({
       "application/json": { schema: { $ref: "#/components/schemas/Oops" } },

@@ -1,7 +1,7 @@
 import type { JsonSchema, Model } from "../resource/model.ts";
 import { jsonSchemaOf, type ModelProperty, propertiesOf, propertyNodes } from "./modelSchema.ts";
 import { readSchema } from "./readSchema.ts";
-import { classesOf, componentNames, reachableFrom } from "./schemaNames.ts";
+import { clash, classesOf, componentNames, reachableFrom } from "./schemaNames.ts";
 import { type Direction, isSchema, mappingOf, mappingSlot, rewrite, type SchemaNode, slotParts } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
@@ -152,7 +152,7 @@ export class Models {
     const met = new Set<SchemaClass>();
     const visit = (node: SchemaNode, fallback: string, isWhole: boolean): void => {
       const each = this.#class(node);
-      if (each.name === undefined && isWhole && isRecord(each.node)) this.#name(each, fallback);
+      if (each.name === undefined && isWhole && isRecord(each.node)) this.#nameWhole(each, fallback);
       if (met.has(each)) return;
       met.add(each);
       const repeats =
@@ -163,6 +163,16 @@ export class Models {
       }
     };
     for (const [root, { first, isWhole }] of this.#uses) visit(root, first.fallback, isWhole);
+  }
+
+  /** Named by its title, where it has one, else after its operation. */
+  #nameWhole(each: SchemaClass, fallback: string): void {
+    const { title } = each.node.schema;
+    const wanted = typeof title === "string" ? pascalCase(title) : "";
+    const other = this.#components.get(wanted);
+    const { direction } = each.node;
+    if (other?.node.direction === direction) throw clash(wanted, other.node, each.node);
+    this.#name(each, other === undefined ? wanted || fallback : wanted + pascalCase(direction));
   }
 
   #name(each: SchemaClass, wanted: string): void {

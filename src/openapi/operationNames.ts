@@ -1,37 +1,41 @@
+import { isLiteral } from "../resource/attached.ts";
 import { MountError } from "../resource/mountError.ts";
 import { classOf, type Entry } from "./entry.ts";
+import type { DocumentedRoute } from "./route.ts";
 import { pascalCase, plainWords } from "./words.ts";
 
 /**
- * The operationId of each entry: the author's, else verb and class ("getBooks"), and the path behind it where the class is
- * mounted more than once. The first keeps the short name, so that a route which is added later changes no other.
+ * The operationId of each entry: the author's, else the verb with the path of a literal ("getBooksById") or the name of a class ("getBooks"),
+ * with the path behind it where the class is mounted more than once. The first keeps the short name, so that a route which is added later
+ * changes no other (ruling 60).
  */
 export function operationIds(entries: readonly Entry[]): ReadonlyMap<Entry, string> {
   const ids = new Map<Entry, string>();
   const taken = new Map<string, Entry>();
   const take = (entry: Entry, id: string) => {
+    const other = taken.get(id);
+    if (other !== undefined) throw sameId(id, entry, other);
     ids.set(entry, id);
     taken.set(id, entry);
   };
-  for (const entry of entries) {
-    const id = entry.said.operationId;
-    if (id === undefined) continue;
-    const other = taken.get(id);
-    if (other !== undefined) throw sameId(id, entry, other);
-    take(entry, id);
-  }
+  for (const entry of entries) if (entry.said.operationId !== undefined) take(entry, entry.said.operationId);
   for (const entry of entries) {
     if (ids.has(entry)) continue;
-    const short = entry.verb + pascalCase(classOf(entry.route));
-    take(entry, taken.has(short) ? unused(short + pascalCase(entry.route.pattern), taken) : short);
+    const short = entry.verb + pascalCase(subjectOf(entry.route));
+    take(entry, taken.has(short) && !isLiteral(entry.route.resource) ? short + pathWords(entry.route.pattern) : short);
   }
   return ids;
 }
 
-function unused(id: string, taken: ReadonlyMap<string, unknown>): string {
-  let free = id;
-  for (let count = 2; taken.has(free); count += 1) free = `${id}${count}`;
-  return free;
+/** What an operation is about: a class by its name. The name of a literal is that of a variable, so it is its path. */
+function subjectOf(route: DocumentedRoute): string {
+  return isLiteral(route.resource) ? pathWords(route.pattern) : classOf(route);
+}
+
+/** "BooksById" of /books/{id}. */
+function pathWords(pattern: string): string {
+  const words = segmentsOf(pattern).map((segment) => pascalCase(segment.replaceAll("{", " by ")));
+  return words.join("") || "Root";
 }
 
 function sameId(id: string, entry: Entry, other: Entry): MountError {
@@ -40,17 +44,18 @@ function sameId(id: string, entry: Entry, other: Entry): MountError {
     "SAME_OPERATION_ID",
     classOf(entry.route),
     `operationId ${id} of ${entry.verb} ${entry.route.pattern} is that of ${places}`,
-    "an operationId of its own, or none, and it is derived",
+    "an operationId of its own for one of the two",
   );
 }
 
 /**
  * The tag that groups operations: the first segment of the path that not all paths begin with (of /api/users and /api/tags,
- * users and tags), or the class at the root.
+ * users and tags), or the class at the root; a literal at the root is "root".
  */
 export function tagFor({ route }: Entry, shared: number): string {
   const segment = segmentsOf(route.pattern)[shared];
-  return segment === undefined || isParameter(segment) ? classOf(route) : segment;
+  if (segment !== undefined && !isParameter(segment)) return segment;
+  return isLiteral(route.resource) ? plainWords(pathWords(route.pattern)) : classOf(route);
 }
 
 /** How many segments all paths begin with, where something that is no parameter follows in each. */
@@ -75,5 +80,5 @@ function isParameter(segment = ""): boolean {
 
 /** "Get book items", where the author gives no summary. */
 export function summaryOf({ route, verb }: Entry): string {
-  return `${pascalCase(verb)} ${plainWords(classOf(route))}`;
+  return `${pascalCase(verb)} ${plainWords(subjectOf(route))}`;
 }

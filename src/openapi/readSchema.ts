@@ -118,7 +118,7 @@ class Reader {
     for (const each of [...defined, ...held]) if (isSchema(each)) this.#survey(each, resource);
   }
 
-  /** The name in `$defs`, else the `$id`; never the title, which is for readers. */
+  /** The name in `$defs`, else the `$id`. The title of a whole model counts where it has neither. */
   #nameOf(schema: JsonSchema): string | undefined {
     const defined = this.#defined.get(schema);
     if (defined !== undefined && !MADE_UP.test(defined)) return defined;

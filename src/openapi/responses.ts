@@ -17,7 +17,7 @@ import { type Carried, carriedByStatus, fieldWords, RESPONSE_FIELDS, responseSha
 import { isSchema } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
-/** Fields that not every response of a status has. They tell its variants apart, so they are in the variant's name. */
+/** Fields that not every response of a status has. They tell its variants apart. */
 const OPTIONAL_FIELDS = new Set([
   "ETag",
   "Last-Modified",
@@ -32,14 +32,14 @@ const OPTIONAL_FIELDS = new Set([
 ]);
 
 /** The same for members: a 406 lists languages only where they are offered. */
-const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredLanguages"]);
+const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredLanguages", "errors", "etag"]);
 
 type Content = Readonly<Record<string, MediaTypeObject>>;
 
 /** One response, apart from the models that the author names. */
 interface Prepared extends Carried {
-  /** The response's component, where it carries no model of the author's. */
-  readonly shared: Reference | undefined;
+  /** The response, where it carries no model of the author's. */
+  readonly shared: ResponseObject | Reference | undefined;
 }
 
 /** Writes the responses of operations. Those without a model of the author's are written once, in the components. */
@@ -84,15 +84,18 @@ export class ResponseWriter {
   #response(entry: Entry, carried: Carried): ResponseObject | Reference {
     const content = this.#content(entry, carried);
     if (content === undefined) return this.#shared(entry, carried);
-    const response = this.#object(entry, carried, content);
     const model = modelName(content);
-    if (model === undefined) return response;
-    return this.#components.responses.refer(variantName(carried, content, model), response);
+    if (model === undefined) return this.#object(entry, carried, content);
+    return this.#named(variantName(carried, content, model), this.#object(entry, carried, content));
   }
 
-  #shared(entry: Entry, carried: Carried): Reference {
+  #shared(entry: Entry, carried: Carried): ResponseObject | Reference {
     const content = this.#content(entry, carried);
-    return this.#components.responses.refer(variantName(carried, content), this.#object(entry, carried, content));
+    return this.#named(variantName(carried, content), this.#object(entry, carried, content));
+  }
+
+  #named(name: string | undefined, response: ResponseObject): ResponseObject | Reference {
+    return name === undefined ? response : this.#components.responses.refer(name, response);
   }
 
   #object({ said }: Entry, { status, fields }: Carried, content: Content | undefined): ResponseObject {
@@ -198,8 +201,15 @@ function errorContent({ errors }: Entry, members: readonly MemberName[], shaped:
   );
 }
 
-/** "NotFound", "NotFoundVaryHtml", "OKBook": a variant is named after what distinguishes it. */
-function variantName({ status, fields, members }: Carried, content: Content | undefined, model = ""): string {
+/**
+ * "NotFound", "NotFoundHtml", "OKBook": a variant is named after what distinguishes it, so that no other route changes its name. One that
+ * differs in more than one thing has no name, and is written in its operation (ruling 60).
+ */
+function variantName(
+  { status, fields, members }: Carried,
+  content: Content | undefined,
+  model = "",
+): string | undefined {
   const types = Object.keys(content ?? {}).filter((type) => status >= 400 && type !== PROBLEM_JSON);
   const marks = [
     ...fields.filter((name) => OPTIONAL_FIELDS.has(name) || RESPONSE_FIELDS[name] === undefined),
@@ -207,7 +217,7 @@ function variantName({ status, fields, members }: Carried, content: Content | un
     ...types.map((type) => type.split(/[/;]/)[1] ?? type),
     ...(status >= 400 && content === undefined ? ["Head"] : []),
   ];
-  return pascalCase(statusPhrase(status)) + [model, ...marks].map(pascalCase).join("");
+  return marks.length > 1 ? undefined : pascalCase(statusPhrase(status)) + [model, ...marks].map(pascalCase).join("");
 }
 
 /** The model that a response carries, or carries a list of; undefined where it has no name. */

@@ -77,7 +77,8 @@ function inputName(name: string, input: SchemaNode, { authored, classes }: Beare
   return free;
 }
 
-function clash(name: string, one: SchemaNode, other: SchemaNode): MountError {
+/** Two models of one name. */
+export function clash(name: string, one: SchemaNode, other: SchemaNode): MountError {
   return new MountError(
     "SAME_MODEL_NAME",
     other.place,
