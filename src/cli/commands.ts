@@ -1,12 +1,14 @@
 import type { Command } from "./line/command.ts";
 
+const SWITCH = { type: "boolean" } as const;
+const TEXT = { type: "string" } as const;
+const OUT = { type: "string", short: "o", value: "FILE" } as const;
+
 /** The arguments and the help of each command. A command's code is loaded when it runs. */
 export const COMMANDS: readonly Command[] = [
   {
     name: "serve",
     summary: "serve the app, and restart it when it changes",
-    takes: "[app]",
-    most: 1,
     about: `Serves the app over HTTP/1.1. Ctrl-C stops it after the requests in progress; SIGTERM drains it first, so that a
 load balancer can notice. A second signal stops it immediately.
 
@@ -14,10 +16,10 @@ load balancer can notice. A second signal stops it immediately.
 --workers shares the port among processes; one that dies is replaced. SIGUSR2 replaces them one after another, and no
 request is lost.`,
     flags: {
-      port: { type: "string", short: "p", value: "N", says: "the port; 0 takes a free one (PORT, or else 8080)" },
-      host: { type: "string", value: "ADDRESS", says: "the address to listen on (127.0.0.1)" },
-      watch: { type: "boolean", short: "w", says: "restart it when a source file changes" },
-      workers: { type: "string", value: "N", says: "how many processes serve it; auto is one for each core (1)" },
+      port: { ...TEXT, short: "p", value: "N", says: "the port; 0 takes a free one (PORT, or else 8080)" },
+      host: { ...TEXT, value: "ADDRESS", says: "the address to listen on (127.0.0.1)" },
+      watch: { ...SWITCH, short: "w", says: "restart it when a source file changes" },
+      workers: { ...TEXT, value: "N", says: "how many processes serve it; auto is one for each core (1)" },
     },
     examples: [
       "signalbox serve",
@@ -29,8 +31,6 @@ request is lost.`,
   {
     name: "routes",
     summary: "list the routes",
-    takes: "[app]",
-    most: 1,
     about: "Lists every resource with its methods, its pattern, its name and the callbacks that it has.",
     flags: {},
     examples: ["signalbox routes", "signalbox routes src/app.ts --json"],
@@ -39,22 +39,15 @@ request is lost.`,
   {
     name: "openapi",
     summary: "print, write or check the OpenAPI document",
-    takes: "[app]",
-    most: 1,
     about: `Prints the OpenAPI document, which is derived from the plans that handle requests. The app may make it itself:
 export const document = mountOpenapi(service, { … }). Otherwise it is made from what is described, with
 the name and version of the nearest package.json.
 
 --check compares it with the file instead of writing it, and exits with 1 if they differ: for CI.`,
     flags: {
-      out: {
-        type: "string",
-        short: "o",
-        value: "FILE",
-        says: "write it to a file; .yaml and .yml are written in YAML",
-      },
-      check: { type: "boolean", says: "fail if the file is out of date (openapi.json unless --out names one)" },
-      yaml: { type: "boolean", says: "print YAML" },
+      out: { ...OUT, says: "write it to a file; .yaml and .yml are written in YAML" },
+      check: { ...SWITCH, says: "fail if the file is out of date (openapi.json unless --out names one)" },
+      yaml: { ...SWITCH, says: "print YAML" },
     },
     examples: [
       "signalbox openapi",
@@ -66,8 +59,6 @@ the name and version of the nearest package.json.
   {
     name: "client",
     summary: "print, write or check the types for a client",
-    takes: "[app]",
-    most: 1,
     about: `Prints the types of every operation that is described, from the plans that handle requests: for \`client<Api>\` of
 signalbox/client, where the service is made of classes, is in another repository, or is to be checked faster. Nothing
 is inferred from them. In a file that ends with .ts and not with .d.ts, the statuses of each operation are printed, too:
@@ -75,8 +66,8 @@ the client takes them as \`statuses\`, and every other status is a fault then.
 
 --check compares it with the file instead of writing it, and exits with 1 if they differ: for CI.`,
     flags: {
-      out: { type: "string", short: "o", value: "FILE", says: "write it to a file" },
-      check: { type: "boolean", says: "fail if the file is out of date (api.d.ts unless --out names one)" },
+      out: { ...OUT, says: "write it to a file" },
+      check: { ...SWITCH, says: "fail if the file is out of date (api.d.ts unless --out names one)" },
     },
     examples: [
       "signalbox client",
@@ -93,8 +84,8 @@ the client takes them as \`statuses\`, and every other status is a fault then.
     about: `Without a resource, draws the whole graph. With one, draws its plan: what is left of the graph after everything
 known at mount is settled. Name a resource by its pattern or its class, with or without a method.`,
     flags: {
-      format: { type: "string", short: "f", value: "FORMAT", says: "text (the default), svg or mermaid" },
-      out: { type: "string", short: "o", value: "FILE", says: "write it to a file; .svg and .mmd name their format" },
+      format: { ...TEXT, short: "f", value: "FORMAT", says: "text (the default), svg or mermaid" },
+      out: { ...OUT, says: "write it to a file; .svg and .mmd name their format" },
     },
     examples: [
       "signalbox graph --out graph.svg",
@@ -111,15 +102,9 @@ known at mount is settled. Name a resource by its pattern or its class, with or 
     about: `Shows the trace that a request would have, without side effects: it stops before anything acts. Callbacks that
 decide a node are called; apply, processPost, deleteResource and the like are not.`,
     flags: {
-      header: {
-        type: "string",
-        short: "H",
-        multiple: true,
-        value: "FIELD",
-        says: "a header field, as in 'Accept: text/csv'",
-      },
-      data: { type: "string", short: "d", value: "BODY", says: "the content; JSON unless a Content-Type is given" },
-      all: { type: "boolean", short: "a", says: "also show what was settled at mount" },
+      header: { ...TEXT, short: "H", multiple: true, value: "FIELD", says: "a header field, as in 'Accept: text/csv'" },
+      data: { ...TEXT, short: "d", value: "BODY", says: "the content; JSON unless a Content-Type is given" },
+      all: { ...SWITCH, short: "a", says: "also show what was settled at mount" },
     },
     examples: [
       'signalbox explain "GET /books/1"',
@@ -131,8 +116,6 @@ decide a node are called; apply, processPost, deleteResource and the like are no
   {
     name: "check",
     summary: "compare the service with its own document, request by request",
-    takes: "[app]",
-    most: 1,
     about: `Makes requests from the document of the service, valid and invalid ones, sends them to it without a socket, and
 compares every response with what the document lists. This includes writes: use an app whose data may change.
 It reports responses that are not listed, listed ones that no request led to, operations that the document protects
@@ -144,15 +127,10 @@ succeeds, and if a write returns another representation or tag than the next GET
 
 The app can say what the document does not: export const contract = { credentials, parameters, bodies }.`,
     flags: {
-      races: { type: "boolean", says: "look for lost writes instead" },
-      writes: { type: "string", value: "N", says: "with --races: how many writes are sent at once (8)" },
-      requests: {
-        type: "string",
-        short: "n",
-        value: "N",
-        says: "how many requests are sent (5000); with --races at most",
-      },
-      seed: { type: "string", value: "N", says: "the same seed sends the same requests (1)" },
+      races: { ...SWITCH, says: "look for lost writes instead" },
+      writes: { ...TEXT, value: "N", says: "with --races: how many writes are sent at once (8)" },
+      requests: { ...TEXT, short: "n", value: "N", says: "how many requests are sent (5000); with --races at most" },
+      seed: { ...TEXT, value: "N", says: "the same seed sends the same requests (1)" },
     },
     examples: ["signalbox check", "signalbox check src/app.ts --requests 20000 --seed 7", "signalbox check --races"],
     run: async (given, terminal) => (await import("./check/runCheck.ts")).runCheck(given, terminal),

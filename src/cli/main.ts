@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { CliFault, EXIT, firstLine, report } from "./line/fault.ts";
+import { EXIT, failed, firstLine, report } from "./line/fault.ts";
 import { terminalOf } from "./output/terminal.ts";
 import { run } from "./run.ts";
 
@@ -13,12 +13,7 @@ if (args[0] !== "serve") Object.defineProperty(process, "stdout", { value: stder
 stdout.on("error", (error: NodeJS.ErrnoException) => {
   // The reader of the output may stop early, as `head` does.
   if (error.code === "EPIPE") process.exit(EXIT.ok);
-  const fault = new CliFault(
-    EXIT.failed,
-    `the output is not written: ${firstLine(error)}`,
-    "Write it elsewhere.",
-    error,
-  );
+  const fault = failed(`the output is not written: ${firstLine(error)}`, "Write it elsewhere.", error);
   process.exit(report(fault, args.includes("--stack"), terminal));
 });
 // Then there is no place to say so, and the exit code still says how it went.

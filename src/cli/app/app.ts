@@ -6,7 +6,7 @@ import type { OpenapiDocument } from "../../openapi/document.ts";
 import type { Service } from "../../service/service.ts";
 import type { ContractOptions } from "../../testing/contract.ts";
 import type { Given } from "../line/command.ts";
-import { CliFault, EXIT, notStarted, report, wronglyCalled } from "../line/fault.ts";
+import { type CliFault, failed, notStarted, report, wronglyCalled } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { appFault, loadFault } from "./appFault.ts";
 import { readTypescript } from "./typescript.ts";
@@ -46,18 +46,10 @@ export function findApp(named: string | undefined, command: string): string {
     );
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) throw wronglyCalled(`there is no file ${path}`, `Name the file that exports the service.`);
-  if (!found.isFile()) throw isFolder(path, command);
-  return path;
-}
-
-function isFolder(path: string, command: string): CliFault {
+  if (found.isFile()) return path;
   const inside = USUAL.map((usual) => join(path, usual)).find((each) => existsSync(each));
-  return wronglyCalled(
-    `${path} is a folder`,
-    inside === undefined
-      ? "Name the file in it that exports the service."
-      : `Name the file in it: signalbox ${command} ${inside}`,
-  );
+  const remedy = inside === undefined ? " that exports the service." : `: signalbox ${command} ${inside}`;
+  throw wronglyCalled(`${path} is a folder`, `Name the file in it${remedy}`);
 }
 
 export async function loadApp(named: string | undefined, command: string, terminal: Terminal): Promise<App> {
@@ -113,26 +105,23 @@ function isService(value: unknown): value is Service {
 function noService(path: string, exported: Readonly<Record<string, unknown>>): CliFault {
   const [one, ...others] = Object.keys(exported).filter((name) => isService(exported[name]));
   if (one !== undefined)
-    return new CliFault(
-      EXIT.usage,
+    return wronglyCalled(
       `${path} exports no service as default or as service (it has ${[one, ...others].join(", ")})`,
       `Rename ${others.length === 0 ? "it" : "one of them"} to service, or write in it: export default ${one}`,
     );
   const names = Object.keys(exported);
   const has = names.length === 0 ? "nothing" : `only ${names.join(", ")}`;
-  return new CliFault(EXIT.usage, `${path} exports no service (it exports ${has})`, serviceToWrite(exported));
+  return wronglyCalled(`${path} exports no service (it exports ${has})`, serviceToWrite(exported));
 }
 
 /** With what is there: a resource, or a list of routes, is not served by itself. */
 function serviceToWrite(exported: Readonly<Record<string, unknown>>): string {
-  const routes = Object.entries(exported).filter(([, value]) => isRoute(value));
-  const lists = Object.entries(exported).filter(([, value]) => Array.isArray(value) && value.every(isRoute));
-  const named = routes.map(([name]) => name).filter((name) => name !== "default");
+  const { default: main, ...others } = exported;
+  const namesOf = (isMeant: (value: unknown) => boolean) => Object.keys(others).filter((name) => isMeant(others[name]));
+  const named = namesOf(isRoute);
   if (named.length > 0) return `Write in it: export default new Service({ resources: { ${named.join(", ")} } })`;
-  if (routes.length > 0) return "Write in it: export default new Service({ routes: [that route] })";
-  const [list] = lists.map(([name]) => name).filter((name) => name !== "default");
-  if (list !== undefined) return `Write in it: export default new Service({ routes: ${list} })`;
-  return "Write in it: export default new Service({ routes: […] })";
+  const [list = "[…]"] = namesOf((value) => Array.isArray(value) && value.every(isRoute));
+  return `Write in it: export default new Service({ routes: ${isRoute(main) ? "[that route]" : list} })`;
 }
 
 /** What `route`, `resource` and `command` give has a pattern. */
@@ -150,39 +139,28 @@ interface Endings {
   readonly exited: (code: number) => CliFault;
 }
 
-function whileLoading(path: string): Endings {
-  return {
-    stuck: new CliFault(
-      EXIT.failed,
-      `${path} never finishes loading`,
-      "It awaits something that does not come: look at the await outside of its functions, or at the promise it exports.",
+const whileLoading = (path: string): Endings => ({
+  stuck: failed(
+    `${path} never finishes loading`,
+    "It awaits something that does not come: look at the await outside of its functions, or at the promise it exports.",
+  ),
+  threw: (error) => loadFault(path, error),
+  exited: (code) =>
+    failed(
+      `${path} ends the process with ${code} while it loads`,
+      "Throw an error instead of process.exit(), or leave that to a file that is run by itself.",
     ),
-    threw: (error) => loadFault(path, error),
-    exited: (code) =>
-      new CliFault(
-        EXIT.failed,
-        `${path} ends the process with ${code} while it loads`,
-        "Throw an error instead of process.exit(), or leave that to a file that is run by itself.",
-      ),
-  };
-}
+});
 
-function whileRunning(path: string): Endings {
-  return {
-    stuck: new CliFault(
-      EXIT.failed,
-      `the service of ${path} waits for something that does not come`,
-      "Look at what its hooks and its callbacks await.",
-    ),
-    threw: (error) => appFault(`${path} threw outside of a request`, error),
-    exited: (code) =>
-      new CliFault(
-        EXIT.failed,
-        `${path} ends the process with ${code} while its service runs`,
-        "Throw an error instead of process.exit().",
-      ),
-  };
-}
+const whileRunning = (path: string): Endings => ({
+  stuck: failed(
+    `the service of ${path} waits for something that does not come`,
+    "Look at what its hooks and its callbacks await.",
+  ),
+  threw: (error) => appFault(`${path} threw outside of a request`, error),
+  exited: (code) =>
+    failed(`${path} ends the process with ${code} while its service runs`, "Throw an error instead of process.exit()."),
+});
 
 /** Runs the app's code. If the code would end the process, the command fails with its own exit code. */
 async function guarded<T>(endings: Endings, terminal: Terminal, act: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CliFault, EXIT, firstLine } from "../line/fault.ts";
+import { type CliFault, failed, firstLine } from "../line/fault.ts";
 import { inPackage } from "./typescript.ts";
 
 /** Why an app does not load, with a remedy for the usual causes. */
@@ -12,14 +12,14 @@ export function loadFault(path: string, error: unknown): CliFault {
 export function appFault(what: string, error: unknown): CliFault {
   const where = placeIn(error);
   const message = `${what}: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;
-  return new CliFault(EXIT.failed, message, remedyFor(error), error);
+  return failed(message, remedyFor(error), error);
 }
 
 function remedyFor(error: unknown): string {
   if (!(error instanceof Error)) return "Run it again with --stack to see where.";
   const { code } = error as NodeJS.ErrnoException;
   // It says itself what to write instead. Known by its name: the app may have a copy of the package of its own.
-  if (error.name === "MountError") return mountRemedy(String(Reflect.get(error, "code")));
+  if (error.name === "MountError") return `${mountErrors()}#${String(code).toLowerCase()} describes it.`;
   if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
   if (code === "ERR_PACKAGE_IMPORT_NOT_DEFINED") return 'Name it in "imports" of that package.json.';
   if (code === "ERR_UNSUPPORTED_DIR_IMPORT") return "Name the file in that folder: an import leads to a file.";
@@ -32,10 +32,7 @@ function remedyFor(error: unknown): string {
 }
 
 /** The page is part of the package, so that it is there without a network. */
-function mountRemedy(code: string): string {
-  const page = relative(".", fileURLToPath(inPackage("docs/mount-errors.md")));
-  return `${page}#${code.toLowerCase()} describes it.`;
-}
+const mountErrors = () => relative(".", fileURLToPath(inPackage("docs/mount-errors.md")));
 
 function syntaxRemedy(message: string): string {
   if (message.includes("does not provide an export named"))

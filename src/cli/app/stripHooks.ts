@@ -6,14 +6,7 @@ import type { StripperData } from "./typescript.ts";
 /** Loaded by Node into its loader's thread, where `register` sends the data. */
 
 interface Stripper {
-  transformSync(source: string, options: StripOptions): { readonly code: string };
-}
-
-interface StripOptions {
-  readonly mode: "strip-only";
-  readonly module: true;
-  readonly filename: string;
-  readonly deprecatedTsModuleAsError: true;
+  transformSync(source: string, options: Readonly<Record<string, unknown>>): { readonly code: string };
 }
 
 /** What the stripper throws; it is no Error. */
@@ -41,7 +34,7 @@ export const load: LoadHook = async (url, context, nextLoad) => {
 };
 
 function stripped(stripper: Stripper, source: string, url: string): string {
-  const options = { mode: "strip-only", module: true, deprecatedTsModuleAsError: true } as const;
+  const options = { mode: "strip-only", module: true, deprecatedTsModuleAsError: true };
   try {
     return stripper.transformSync(source, { ...options, filename: fileURLToPath(url) }).code;
   } catch (refusal) {

@@ -1,6 +1,6 @@
 import { createRequire, register } from "node:module";
 import { pathToFileURL } from "node:url";
-import { CliFault, EXIT } from "../line/fault.ts";
+import { type CliFault, failed } from "../line/fault.ts";
 
 /**
  * Node's own type stripper as WebAssembly, an optional peer of this package, for runtimes without one. It refuses what
@@ -68,8 +68,7 @@ export function registerStripper(path: string | undefined): void {
 }
 
 function noStripper(cause?: unknown): CliFault {
-  return new CliFault(
-    EXIT.failed,
+  return failed(
     `Node ${process.versions.node} does not read TypeScript by itself, and ${STRIPPER} is not installed`,
     `Install it (npm install --save-dev ${STRIPPER}), or use Node 22.18 or later.`,
     cause,

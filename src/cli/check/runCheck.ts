@@ -6,7 +6,7 @@ import { loadApp, onlyApp, whileStarted } from "../app/app.ts";
 import { type Given, lineFor } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
 import { documentOf } from "../openapi/documentOf.ts";
-import { type Paint, paintStatus } from "../output/paint.ts";
+import { countWith, type Paint, paintStatus } from "../output/paint.ts";
 import { indentedJson, Progress, type Terminal } from "../output/terminal.ts";
 import { runRaces } from "./runRaces.ts";
 
@@ -68,8 +68,7 @@ export function checkText(report: ContractReport, shown: Shown): string {
   const { document, seconds, paint } = shown;
   const { requests, seed, undocumented, undrawn, unprotected, faults, holds } = report;
   const paths = Object.keys(document.paths).length;
-  const count = (found: readonly unknown[], says: string) =>
-    `  ${(found.length === 0 ? paint.green : paint.red)(String(found.length).padStart(3))} ${says}`;
+  const count = countWith(paint);
   return [
     `${requests} requests to ${paths} ${paths === 1 ? "path" : "paths"} of ${paint.bold(document.info.title)} (seed ${seed}, ${seconds.toFixed(1)} s)`,
     count(undocumented, "undocumented: responses that the document does not list"),
@@ -120,13 +119,8 @@ function findingLines({ operation, status, what, request, trace, count }: Contra
   const { method, target, headers, body } = request;
   const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const { shown: content, cut } = shownBody(body);
-  const line = lineFor(
-    "explain",
-    app,
-    `${method} ${target}`,
-    ...fields,
-    ...(content === undefined ? [] : ["-d", content]),
-  );
+  const data = content === undefined ? [] : ["-d", content];
+  const line = lineFor("explain", app, `${method} ${target}`, ...fields, ...data);
   return [
     `      ${operation}: ${paintStatus(paint, status)}, ${what} (${count} ${count === 1 ? "time" : "times"})`,
     `        ${paint.dim(`${line}${cut}`)}`,

@@ -1,27 +1,24 @@
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import { requestText } from "../../testing/contractReport.ts";
 import { type RaceFinding, type RaceReport, triedText } from "../../testing/raceReport.ts";
-import { checkRaces } from "../../testing/races.ts";
+import { checkRaces, type RaceOptions } from "../../testing/races.ts";
 import { type App, onlyApp, whileStarted } from "../app/app.ts";
 import { type Given, lineFor } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
-import type { Paint } from "../output/paint.ts";
+import { countWith, type Paint } from "../output/paint.ts";
 import { indentedJson, type Terminal } from "../output/terminal.ts";
 
-export interface Races {
-  readonly app: App;
-  readonly document: OpenapiDocument;
-  readonly requests: number;
-  readonly seed: number;
-  readonly writes: number;
-}
+type Bounds = Pick<RaceOptions, "requests" | "seed" | "writes">;
 
-export async function runRaces(given: Given, terminal: Terminal, races: Races): Promise<number> {
-  const { app, document, requests, seed, writes } = races;
+export async function runRaces(
+  given: Given,
+  terminal: Terminal,
+  { app, document, ...bounds }: Bounds & { readonly app: App; readonly document: OpenapiDocument },
+): Promise<number> {
   const { situations: _, ...knowledge } = app.contract;
   const startedAt = performance.now();
   const report: RaceReport = await whileStarted(app, terminal, () =>
-    checkRaces(app.service, document, { ...knowledge, requests, seed, writes }),
+    checkRaces(app.service, document, { ...knowledge, ...bounds }),
   );
   if (report.tried.length + report.untried.length === 0)
     throw wronglyCalled(
@@ -45,8 +42,7 @@ interface Shown {
 /** What was tried, what was not, and a line for each kind of finding with its requests below it. */
 function racesShown(report: RaceReport, { app, title, seconds, paint }: Shown): string {
   const { requests, seed, writes, tried, untried, exempt, holds } = report;
-  const count = (found: readonly unknown[], says: string) =>
-    `  ${(found.length === 0 ? paint.green : paint.red)(String(found.length).padStart(3))} ${says}`;
+  const count = countWith(paint);
   const findings = (found: readonly RaceFinding[]) => found.flatMap((finding) => findingLines(finding, paint));
   return [
     `${requests} requests to ${paint.bold(title)}, ${writes} writes at once (seed ${seed}, ${seconds.toFixed(1)} s)`,

@@ -14,7 +14,7 @@ export function schemaType(schema: unknown): string {
   if (Array.isArray(values)) return union(values.map((each) => JSON.stringify(each)));
   const either = anyOf ?? oneOf;
   if (Array.isArray(either)) return union(either.map(schemaType));
-  if (Array.isArray(allOf)) return joined([...allOf, withoutAllOf(schema as JsonSchema)]);
+  if (Array.isArray(allOf)) return joined([...allOf, { ...schema, allOf: undefined }]);
   if (Array.isArray(type)) return union(type.map((each) => schemaType({ ...schema, type: each })));
   return plainType(schema as JsonSchema);
 }
@@ -25,65 +25,45 @@ function referenced(reference: string): string {
   return name === "Problem" ? "Problem" : `${MODELS}.${name}`;
 }
 
-function withoutAllOf({ allOf: _all, ...rest }: JsonSchema): JsonSchema {
-  return rest;
-}
-
 function joined(schemas: readonly unknown[]): string {
   const types = schemas
     .map(schemaType)
     .filter((type) => type !== "unknown" && type !== "{ readonly [name: string]: unknown }");
-  return types.length === 0 ? "unknown" : types.map(inParentheses).join(" & ");
+  return types.length === 0 ? "unknown" : types.map((type) => grouped(type, " | ")).join(" & ");
 }
 
 function union(types: readonly string[]): string {
   const all = [...new Set(types)];
   if (all.includes("unknown")) return "unknown";
-  return all.length === 0 ? "never" : all.map((type) => (type.includes(" & ") ? `(${type})` : type)).join(" | ");
+  return all.length === 0 ? "never" : all.map((type) => grouped(type, " & ")).join(" | ");
 }
 
-function inParentheses(type: string): string {
-  return type.includes(" | ") ? `(${type})` : type;
+/** In parentheses, where it has one of these operators. */
+function grouped(type: string, ...operators: readonly string[]): string {
+  return operators.some((operator) => type.includes(operator)) ? `(${type})` : type;
 }
+
+const PLAIN: ReadonlySet<unknown> = new Set(["string", "number", "boolean", "null"]);
 
 function plainType(schema: JsonSchema): string {
-  switch (schema["type"]) {
-    case "string":
-      return "string";
-    case "number":
-    case "integer":
-      return "number";
-    case "boolean":
-      return "boolean";
-    case "null":
-      return "null";
-    case "array":
-      return arrayType(schema);
-    default:
-      return schema["type"] === "object" || "properties" in schema ? objectType(schema) : "unknown";
-  }
-}
-
-function arrayType(schema: JsonSchema): string {
-  const { items, prefixItems } = schema;
-  return Array.isArray(prefixItems) ? tupleType(prefixItems, schema) : listType(items);
+  const { type, items, prefixItems } = schema;
+  if (PLAIN.has(type)) return String(type);
+  if (type === "integer") return "number";
+  if (type === "array") return Array.isArray(prefixItems) ? tupleType(prefixItems, schema) : listType(items);
+  return type === "object" || "properties" in schema ? objectType(schema) : "unknown";
 }
 
 function listType(items: unknown): string {
-  return `${grouped(schemaType(items ?? true))}[]`;
+  return `${grouped(schemaType(items ?? true), " | ", " & ")}[]`;
 }
 
 /** JSON Schema 2020-12, Validation 6.4: without minItems an item may be missing, and without maxItems more may follow. */
 function tupleType(prefix: readonly unknown[], { items, minItems = 0, maxItems = Infinity }: JsonSchema): string {
   const members = prefix
-    .map((each, at) => (at < Number(minItems) ? schemaType(each) : `${grouped(schemaType(each))}?`))
+    .map((each, at) => (at < Number(minItems) ? schemaType(each) : `${grouped(schemaType(each), " | ", " & ")}?`))
     .slice(0, Number(maxItems));
   const isClosed = items === false || Number(maxItems) <= prefix.length;
   return `[${[...members, ...(isClosed ? [] : [`...${listType(items)}`])].join(", ")}]`;
-}
-
-function grouped(type: string): string {
-  return / [|&] /.test(type) ? `(${type})` : type;
 }
 
 function objectType({ properties = {}, required = [], additionalProperties }: JsonSchema): string {

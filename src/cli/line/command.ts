@@ -15,9 +15,10 @@ export interface Command {
   readonly name: string;
   /** In a line, for the list of commands. */
   readonly summary: string;
-  /** Its arguments beside flags, as in `[app] "GET /books/1"`. */
-  readonly takes: string;
-  readonly most: number;
+  /** Its arguments beside flags, as in `[app] "GET /books/1"`. Default: `[app]`. */
+  readonly takes?: string;
+  /** How many they are at most. Default: 1. */
+  readonly most?: number;
   /** What the command does. The help goes on to explain what an app is. */
   readonly about: string;
   readonly flags: Readonly<Record<string, Flag>>;

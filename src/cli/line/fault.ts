@@ -29,6 +29,10 @@ export function wronglyCalled(message: string, remedy: string): CliFault {
   return new CliFault(EXIT.usage, message, remedy);
 }
 
+export function failed(message: string, remedy: string, cause?: unknown): CliFault {
+  return new CliFault(EXIT.failed, message, remedy, cause);
+}
+
 /** The first line of whatever was thrown, without a full stop. */
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
@@ -38,20 +42,13 @@ export function firstLine(error: unknown): string {
 /** A start hook threw: nothing is served, and nothing is checked. */
 export function notStarted(error: unknown): CliFault {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return new CliFault(
-    EXIT.failed,
-    `the service did not start: ${firstLine(cause)}`,
-    "See the app's start hooks.",
-    cause,
-  );
+  return failed(`the service did not start: ${firstLine(cause)}`, "See the app's start hooks.", cause);
 }
 
 /** Prints an error in one line, with what to do about it, and gives the exit code. */
 export function report(error: unknown, withStack: boolean, { err, errPaint }: Terminal): number {
   const known =
-    error instanceof CliFault
-      ? error
-      : new CliFault(EXIT.failed, firstLine(error), "Run it again with --stack to see where.", error);
+    error instanceof CliFault ? error : failed(firstLine(error), "Run it again with --stack to see where.", error);
   err(`${errPaint.red("signalbox:")} ${known.message}. ${known.remedy}\n`);
   const cause = known.cause ?? known;
   if (withStack) err(`${cause instanceof Error ? cause.stack : String(cause)}\n`);

@@ -6,7 +6,7 @@ import { wronglyCalled } from "./fault.ts";
 export function readFlags(command: Command, args: readonly string[]): Given {
   const options: Readonly<Record<string, Flag>> = { ...command.flags, ...COMMON_FLAGS };
   const { positionals, values } = parsed(command, args, options);
-  const extra = positionals[command.most];
+  const extra = positionals[command.most ?? 1];
   if (extra !== undefined && values["help"] !== true)
     throw wronglyCalled(`${command.name} does not take ${JSON.stringify(extra)}`, seeHelp(command));
   return new Given(positionals, values);

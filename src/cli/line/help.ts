@@ -22,7 +22,7 @@ export function overview(commands: readonly Command[], paint: Paint): string {
 
 /** `signalbox COMMAND --help` */
 export function helpOf(command: Command, paint: Paint): string {
-  const { name, takes, summary, about, flags, examples } = command;
+  const { name, takes = "[app]", summary, about, flags, examples } = command;
   const lines = Object.entries<Flag>({ ...flags, ...COMMON_FLAGS }).map(([flag, { short, value, says }]) => {
     const sign = `${short === undefined ? "    " : `-${short}, `}--${flag}${value === undefined ? "" : ` ${value}`}`;
     return { sign, says };

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import { generateOpenapi } from "../../openapi/generate.ts";
 import type { App } from "../app/app.ts";
-import { CliFault, EXIT, firstLine } from "../line/fault.ts";
+import { failed, firstLine } from "../line/fault.ts";
 
 /** The app's own document, or else one made from its resources, with the name and version of its package. */
 export function documentOf({ document, service, path }: App): OpenapiDocument {
@@ -12,12 +12,8 @@ export function documentOf({ document, service, path }: App): OpenapiDocument {
   try {
     return generateOpenapi(service, { title: name, version });
   } catch (error) {
-    throw new CliFault(
-      EXIT.failed,
-      firstLine(error),
-      `Or make the document in ${path} and export it: export const document = mountOpenapi(service, { … })`,
-      error,
-    );
+    const remedy = `Or make the document in ${path} and export it: export const document = mountOpenapi(service, { … })`;
+    throw failed(firstLine(error), remedy, error);
   }
 }
 

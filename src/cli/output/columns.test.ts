@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { columns, wrapList, wrapWords } from "./columns.ts";
-import { ANSI, PLAIN, paintWith } from "./paint.ts";
+import { COLOURED, PLAIN } from "./paint.ts";
 
 const HEADS = [{ head: "A" }, { head: "List" }];
 
@@ -24,7 +24,7 @@ describe("columns", () => {
   });
 
   it("are as wide with colours as without", () => {
-    const paint = paintWith(ANSI);
+    const paint = COLOURED;
     const text = columns([{ head: "A", paint: paint.green }, { head: "B" }], [["x", "y"]], { paint, width: 80 });
     expect(text.replaceAll(/\u001B\[\d+m/g, "")).toBe("A  B\nx  y\n");
     expect(text).toContain("\u001B[32mx\u001B[39m");

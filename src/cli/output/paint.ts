@@ -1,7 +1,7 @@
 import { methodIs } from "../../http/method.ts";
 
 /** The escape sequences that start and end each style (ECMA-48). */
-export const ANSI = {
+const ANSI = {
   bold: [1, 22],
   dim: [2, 22],
   red: [31, 39],
@@ -13,25 +13,20 @@ export const ANSI = {
 
 export type Paint = Readonly<Record<keyof typeof ANSI, (text: string) => string>>;
 
-export function paintWith(codes: Readonly<Record<keyof typeof ANSI, readonly [number, number]>>): Paint {
-  const painters = Object.entries(codes).map(([name, [start, end]]) => [
-    name,
-    (text: string) => (text === "" ? "" : `\u001B[${start}m${text}\u001B[${end}m`),
-  ]);
-  return Object.fromEntries(painters) as Paint;
+function paintBy(painter: (start: number, end: number) => (text: string) => string): Paint {
+  return Object.fromEntries(Object.entries(ANSI).map(([name, [start, end]]) => [name, painter(start, end)])) as Paint;
 }
 
-const same = (text: string) => text;
+export const PLAIN: Paint = paintBy(() => (text) => text);
 
-export const PLAIN: Paint = {
-  bold: same,
-  dim: same,
-  red: same,
-  green: same,
-  yellow: same,
-  blue: same,
-  cyan: same,
-};
+export const COLOURED: Paint = paintBy(
+  (start, end) => (text) => (text === "" ? "" : `\u001B[${start}m${text}\u001B[${end}m`),
+);
+
+/** A line that counts findings: green where there are none. */
+export function countWith(paint: Paint): (found: readonly unknown[], says: string) => string {
+  return ({ length }, says) => `  ${(length === 0 ? paint.green : paint.red)(String(length).padStart(3))} ${says}`;
+}
 
 /** The colour that people expect of a status. */
 export function paintStatus(paint: Paint, status: number, text = String(status)): string {

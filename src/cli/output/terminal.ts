@@ -1,4 +1,4 @@
-import { ANSI, type Paint, PLAIN, paintWith } from "./paint.ts";
+import { COLOURED, type Paint, PLAIN } from "./paint.ts";
 
 /** Where a command writes: what it was asked for on `out`, everything else on `err`. */
 export interface Terminal {
@@ -22,7 +22,7 @@ interface Stream {
 }
 
 export function terminalOf(out: Stream, err: Stream, environment: Environment): Terminal {
-  const paintOf = (stream: Stream) => (isColourful(stream, environment) ? paintWith(ANSI) : PLAIN);
+  const paintOf = (stream: Stream) => (isColourful(stream, environment) ? COLOURED : PLAIN);
   return {
     out: (text) => void out.write(text),
     err: (text) => void err.write(text),

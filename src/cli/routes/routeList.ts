@@ -18,21 +18,7 @@ export interface RouteLine {
 }
 
 export function routeLines(service: Service): readonly RouteLine[] {
-  return [...resourceLines(service), ...commandLines(service)];
-}
-
-function commandLines({ commands }: Service): readonly RouteLine[] {
-  return commands.map(({ pattern, methods }) => ({
-    methods,
-    pattern,
-    resource: "(command)",
-    callbacks: [],
-    statuses: {},
-  }));
-}
-
-function resourceLines(service: Service): readonly RouteLine[] {
-  return service.resources.map((mounted) => {
+  const resources = service.resources.map((mounted) => {
     const { pattern, resource, plans } = mounted;
     return {
       methods: listedMethods(mounted),
@@ -42,6 +28,8 @@ function resourceLines(service: Service): readonly RouteLine[] {
       statuses: Object.fromEntries([...plans].map(([method, plan]) => [method, reachableStatuses(plan)])),
     };
   });
+  const plain = { resource: "(command)", callbacks: [], statuses: {} };
+  return [...resources, ...service.commands.map(({ pattern, methods }) => ({ methods, pattern, ...plain }))];
 }
 
 /** As their author has written them: a literal has other names for some. */

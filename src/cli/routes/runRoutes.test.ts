@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANSI, PLAIN, paintWith } from "../output/paint.ts";
+import { COLOURED, PLAIN } from "../output/paint.ts";
 import type { RouteLine } from "./routeList.ts";
 import { routeTable } from "./runRoutes.ts";
 
@@ -47,7 +47,7 @@ describe("the table of routes", () => {
   });
 
   it("shows what reads, writes and removes in colours, and is as wide with them", () => {
-    const coloured = routeTable(LINES, { paint: paintWith(ANSI), width: 76 }, true);
+    const coloured = routeTable(LINES, { paint: COLOURED, width: 76 }, true);
     expect(coloured).toContain("\u001B[32mGET\u001B[39m");
     expect(coloured).toContain("\u001B[33mPUT\u001B[39m");
     expect(coloured).toContain("\u001B[31mDELETE\u001B[39m");

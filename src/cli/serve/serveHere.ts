@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { type Serving, serve } from "../../runtime/node.ts";
 import type { Service } from "../../service/service.ts";
 import { loadApp } from "../app/app.ts";
-import { CliFault, EXIT, firstLine, notStarted } from "../line/fault.ts";
+import { type CliFault, EXIT, failed, firstLine, notStarted } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { type RouteLine, routeLines } from "../routes/routeList.ts";
 import { routeTable } from "../routes/runRoutes.ts";
@@ -47,7 +47,8 @@ function leave(): Promise<void> {
 }
 
 async function listen(service: Service, line: ServeLine): Promise<Serving> {
-  const isOpenAlready = listensAlready();
+  // Before it is served, the app itself may listen. Not every runtime that runs the command line can tell.
+  const isOpenAlready = process.getActiveResourcesInfo?.().includes("TCPServerWrap") ?? false;
   try {
     return await serve(service, { port: line.port, host: line.host });
   } catch (error) {
@@ -63,31 +64,25 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
 function stopWhenTold(serving: Serving): Promise<never> {
   let isStopping = false;
   let fail: (error: unknown) => void = () => undefined;
-  const failed = new Promise<never>((_resolve, reject) => {
+  const stopFailed = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
   const stop = (word: StopWord) => {
     if (isStopping) process.exit(EXIT.ok);
     isStopping = true;
     serving[word]().catch((error: unknown) =>
-      fail(new CliFault(EXIT.failed, `it could not ${word}: ${firstLine(error)}`, "Its connections are cut.", error)),
+      fail(failed(`it could not ${word}: ${firstLine(error)}`, "Its connections are cut.", error)),
     );
   };
   onStopWords(stop);
   process.on("disconnect", () => process.exit(EXIT.ok));
-  return failed;
-}
-
-/** Whether something in this process listens, after the app was loaded and before it is served: then the app does it itself. */
-function listensAlready(): boolean {
-  // Not every runtime that runs the command line knows it.
-  return process.getActiveResourcesInfo?.().includes("TCPServerWrap") ?? false;
+  return stopFailed;
 }
 
 /** Why the service cannot listen, with a remedy for each of the usual causes. */
 export function cannotListen(error: NodeJS.ErrnoException, line: ServeLine, appListens: boolean): CliFault {
   const { port, host, app } = line;
-  const fault = (message: string, remedy: string) => new CliFault(EXIT.failed, message, remedy, error);
+  const fault = (message: string, remedy: string) => failed(message, remedy, error);
   switch (error.code ?? "") {
     case "EADDRINUSE":
       if (appListens)
