@@ -1,3 +1,4 @@
+import { escapeHtml } from "../codecs/html.ts";
 import { carriedBy, decidedBy, endingText, statusText } from "../draw/decidedBy.ts";
 import { chart } from "../draw/svg/chart.ts";
 import { CHART_STYLE } from "../draw/svg/style.ts";
@@ -12,13 +13,12 @@ import { nameOf } from "../resource/attached.ts";
 import { type CommandRoute, command } from "../route/route.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
-import { ASSETS } from "./assets.ts";
+import { ASSETS, FRAME } from "./assets.ts";
 import { callbackSource } from "./callbacks.ts";
 import { decisiveOf } from "./decisive.ts";
 import type { EventStreams } from "./eventStream.ts";
 import { type Explanation, explain } from "./explain.ts";
 import { MOST_TYPED } from "./explainRequest.ts";
-import { pageOf } from "./page.ts";
 import type { Trace } from "./record.ts";
 import type { Recorder } from "./recorder.ts";
 import { readTyped } from "./typed.ts";
@@ -60,6 +60,12 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
     guarded("GET", `${base}/callback`, ({ query }) => callback(parts, query)),
     guarded("POST", `${base}/explain`, (request) => explained(parts, request)),
   ];
+}
+
+function pageOf(path: string): string {
+  // Relative, so that the page works behind a prefix too.
+  const assets = escapeHtml(`${path.slice(path.lastIndexOf("/") + 1)}/page`);
+  return FRAME.replaceAll("{assets}", () => assets);
 }
 
 const TYPES: Readonly<Record<string, string>> = {
