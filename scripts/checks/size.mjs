@@ -12,7 +12,7 @@ export const name = "size";
  * @type {Record<string, { bytes: number, files: number }>}
  */
 const BUDGET = {
-  ".": { bytes: 67_000, files: 3 },
+  ".": { bytes: 68_000, files: 3 },
   "./codecs": { bytes: 5_400, files: 3 },
   "./cache": { bytes: 1_150, files: 2 },
   "./cookies": { bytes: 2_150, files: 4 },
@@ -37,9 +37,9 @@ const BUDGET = {
   "./draw": { bytes: 28_400, files: 7 },
   "./openapi": { bytes: 44_500, files: 9 },
   "./telemetry": { bytes: 900, files: 2 },
-  "./debug": { bytes: 77_500, files: 9 },
+  "./debug": { bytes: 78_300, files: 9 },
   "./client": { bytes: 7_000, files: 1 },
-  "./testing": { bytes: 88_500, files: 19 },
+  "./testing": { bytes: 90_000, files: 19 },
   "./typescript": { bytes: 500, files: 3 },
 };
 
