@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type Context, command, Resource, route, Service } from "signalbox";
+import { type Context, command, part, Resource, resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { DeadlineExceeded } from "../src/walk/deadline.ts";
@@ -77,6 +77,63 @@ describe("a callback that never settles", () => {
     expect((await request(service, "GET", "/")).status).toBe(504);
     gate.open();
     await vi.waitFor(() => expect(errors).toEqual([expect.any(DeadlineExceeded), new Error("too late")]));
+  });
+});
+
+describe("a deadline of a resource, or of a method, replaces the service's", () => {
+  class ByMethod extends Resource {
+    override readonly allowedMethods = ["GET", "HEAD", "DELETE", "OPTIONS", "POST"];
+    override readonly deadline: Resource["deadline"] = { GET: 200, DELETE: 300 };
+    override represent = never;
+    override deleteResource = never;
+    override processPost = never;
+    override resourceExists(): Promise<boolean> {
+      return never();
+    }
+  }
+  class Whole extends ByMethod {
+    override readonly deadline = 400;
+  }
+  const stuck = { resourceExists: never, represent: () => 1 };
+  const late = part({ deadline: 500 });
+  const service = () =>
+    new Service({
+      deadline: 100,
+      onError: () => undefined,
+      routes: [
+        route("/by-method", ByMethod),
+        route("/class", Whole),
+        resource("/literal", { ...stuck, deadline: 600, PUT: { apply: () => 1, deadline: 700 } }),
+        resource("/part", { ...stuck, with: [late] }),
+        resource("/none", stuck),
+        command("POST", "/command", { deadline: 800, handle: never }),
+      ],
+    });
+
+  it.each([
+    ["GET", "/by-method", 200],
+    ["HEAD", "/by-method", 200],
+    ["DELETE", "/by-method", 300],
+    ["POST", "/by-method", 100],
+    ["GET", "/class", 400],
+    ["GET", "/literal", 600],
+    ["PUT", "/literal", 700],
+    ["GET", "/part", 500],
+    ["GET", "/none", 100],
+    ["POST", "/command", 800],
+  ])("%s %s has %i ms", async (method, path, ms) => {
+    stopClock();
+    let status: number | undefined;
+    const sent = request(service(), method, path).then((response) => {
+      status = response.status;
+    });
+    await turns(3);
+    vi.advanceTimersByTime(ms - 1);
+    await turns(3);
+    expect(status).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    await sent;
+    expect(status).toBe(504);
   });
 });
 

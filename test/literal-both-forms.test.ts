@@ -112,6 +112,7 @@ const CASES: Readonly<Record<string, Case>> = {
     keys: { concurrency: "optimistic", generateEtag: () => "v1", apply: () => stored({ title: "x" }) },
   },
   preferences: { method: "PUT", keys: { preferences: ["return"] } },
+  deadline: { method: "GET", keys: { deadline: 1, represent: () => new Promise(() => undefined) } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
   rawBody: {
     method: "PUT",

@@ -183,7 +183,7 @@ function isUnneeded({ row, yes: { to } }: PlanNode, { request }: Visit): boolean
 
 /** A callback that never settles must not keep the reader waiting. */
 async function withinDeadline({ request, kit }: Visit, found: Found, walked: Promise<void>): Promise<void> {
-  const { ms } = kit.options.deadline;
+  const { ms } = kit.deadlineOf(request.method);
   let isOver = false;
   await atMost(
     timerDelay(ms),

@@ -370,6 +370,7 @@ const offers: Case[] = [
 ];
 
 const model = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }";
+const time = "deadline: milliseconds, such as 60_000, or by method { POST: 60_000 }";
 const bytes = "maxBodyBytes: a whole number of at least 0, such as 64 * 1024";
 
 const bodies: Case[] = [
@@ -490,6 +491,8 @@ const bodies: Case[] = [
     "rawBody is declared and no method carries a body",
     "POST, PUT, PATCH or QUERY in allowedMethods",
   ],
+  ["BAD_VALUE", but({ deadline: -1 }), "deadline is -1", time],
+  ["BAD_VALUE", but({ deadline: { GET: "1" } as never }), "deadline is an object", time],
   ["BAD_VALUE", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
   ["BAD_VALUE", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
 ];

@@ -22,6 +22,7 @@ export type PlainDeclaration = Exclude<
   | "putCreates"
   | "onlyFor"
   | "halts"
+  | "deadline"
 >;
 
 /**
@@ -42,6 +43,8 @@ export type Consumable =
 export type Declarations = Partial<Pick<AnyResource, PlainDeclaration>> & {
   /** Media types that are taken; JSON, where a `body` is declared and this is not. */
   readonly consumes?: readonly (Consumable | (string & {}))[];
+  /** Milliseconds that callbacks may take, in place of the service's `deadline`; after that the response is 504. */
+  readonly deadline?: number;
 };
 
 /**

@@ -44,6 +44,14 @@ export function isByMethod(
   return deprecation !== false && Object.keys(deprecation).some((name) => name === name.toUpperCase());
 }
 
+/** The milliseconds that a method may take, where the resource says it. What holds for GET holds for HEAD. */
+export function deadlineOf({ deadline }: Pick<AnyResource, "deadline">, method: string): number | undefined {
+  if (typeof deadline !== "object") return deadline;
+  return declaredNames(method)
+    .map((name) => deadline[name])
+    .find((ms) => ms !== undefined);
+}
+
 /** The model of a method's query string. */
 export function queryOf(resource: AnyResource, method: string): Model | undefined {
   return isMeantFor(resource, "query", method) ? resource.query : undefined;

@@ -1,6 +1,6 @@
 import { isText } from "../http/kinds.ts";
 import { isModel } from "./model.ts";
-import { BYTES, isListOf, isRecordOf, type OptionRule, oneOf, record, TEXTS } from "./options.ts";
+import { BYTES, isListOf, isRecordOf, milliseconds, type OptionRule, oneOf, record, TEXTS } from "./options.ts";
 import type { Callback, Declaration } from "./resource.ts";
 
 /** Where a callback or a declaration may stand in literals. Each may stand in a class. */
@@ -47,6 +47,11 @@ const isAny = (): boolean => true;
 const MODEL: OptionRule = {
   remedy: "a model, or by method { PUT: Book }",
   holds: (value) => isModel(value) || isRecordOf(value, isAny),
+};
+const MILLISECONDS = milliseconds("60_000");
+const DEADLINE: OptionRule = {
+  remedy: `${MILLISECONDS.remedy}, or by method { POST: 60_000 }`,
+  holds: (value) => MILLISECONDS.holds(value) || isRecordOf(value, (each) => MILLISECONDS.holds(each)),
 };
 const BY_CALLBACK = record('{ isAuthorized: ["PUT"] }', (methods) => isListOf(methods, isText));
 
@@ -124,6 +129,7 @@ export const RECORD = {
   preferences: OF_A_PART,
   idempotency: ANYWHERE,
   cache: OF_A_PART,
+  deadline: { ...ANYWHERE, rule: DEADLINE },
   maxBodyBytes: { ...ANYWHERE, rule: BYTES },
   rawBody: OVERRIDDEN,
   halts: { ...ANYWHERE, rule: byMethod("409", isAny) },

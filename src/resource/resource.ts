@@ -174,6 +174,9 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly cache: CachePolicy | undefined = undefined;
 
+  /** Milliseconds that callbacks may take, in place of the service's `deadline`, or by method: `{ POST: 60_000 }`. */
+  readonly deadline: number | Readonly<Record<string, number>> | undefined = undefined;
+
   /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
 

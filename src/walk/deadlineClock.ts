@@ -25,8 +25,19 @@ export class DeadlineClock {
   #latest: Timed | undefined = undefined;
   #timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
+  /** Those of other durations. */
+  readonly #others = new Map<number, DeadlineClock>();
+
   constructor(ms: number) {
     this.ms = ms;
+  }
+
+  /** The clock of a duration of its own; this one where there is none. */
+  of(ms = this.ms): DeadlineClock {
+    if (ms === this.ms) return this;
+    const clock = this.#others.get(ms) ?? new DeadlineClock(ms);
+    this.#others.set(ms, clock);
+    return clock;
   }
 
   start(timed: Timed): void {

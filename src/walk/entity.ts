@@ -106,7 +106,8 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
   async begun(): Promise<this> {
     this.#first = this.#next();
     // A silent source must not be one that is too late.
-    await atMost(Math.min(OPENING_TIME, this.#visit.kit.options.deadline.ms / 2), this.#first);
+    const { kit, request } = this.#visit;
+    await atMost(Math.min(OPENING_TIME, kit.deadlineOf(request.method).ms / 2), this.#first);
     return this;
   }
 

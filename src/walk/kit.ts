@@ -2,6 +2,7 @@ import type { ServiceDefaults } from "../graph/declared.ts";
 import { methodsOf } from "../graph/fold.ts";
 import type { Draining } from "../http/draining.ts";
 import { methodsThat } from "../http/method.ts";
+import { deadlineOf } from "../resource/byMethod.ts";
 import type { RepresentationStore } from "../resource/cache.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
@@ -142,6 +143,11 @@ export class Kit {
   /** The media types that a method consumes; none for a method that carries no body. */
   consumed(method: string): Consumed {
     return this.#consumed.get(method) ?? NOTHING_CONSUMED;
+  }
+
+  /** The time within which a method comes to its response. */
+  deadlineOf(method: string): DeadlineClock {
+    return this.options.deadline.of(deadlineOf(this.sample, method));
   }
 
   /** Whether `represent` gives content that has this coding, by its index among the offers. */

@@ -13,6 +13,7 @@ import { filling } from "./cache.ts";
 import { abandoning, closing } from "./closing.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
+import type { DeadlineClock } from "./deadlineClock.ts";
 import type { HaltScope } from "./fault.ts";
 import { openedResponse } from "./finish.ts";
 import { handledResponse } from "./handled.ts";
@@ -42,11 +43,12 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const compiled = mapping(filled, kit, scope);
   const { observer } = kit.options;
   const isLending = lends(kit.sample);
+  const deadline = kit.deadlineOf(plan.method);
   const steps = isLending ? closing(compiled, scope) : compiled;
   const ended = (end: End) => (isLending ? abandoning(end) : end);
   const responseOf = takesKey(kit.sample, plan.method)
-    ? walking(keeping(steps, scope), kit, scope, ended(heldAndKept))
-    : walking(steps, kit, scope, ended(heldOnly));
+    ? walking(keeping(steps, scope), deadline, scope, ended(heldAndKept))
+    : walking(steps, deadline, scope, ended(heldOnly));
   return (request, mounting) => {
     request.bodyLimit = kit.maxBodyBytes;
     const visit = new Visit(request, mounting, kit, plan);
@@ -62,16 +64,17 @@ export function plainWalk(handle: (visit: Visit) => unknown, kit: Kit, isLending
     return isPromise(given) ? given.then((settled) => handledResponse(visit, settled)) : handledResponse(visit, given);
   };
   const mapped = mapping(steps, kit, undefined);
+  const { deadline } = kit.options;
   const responseOf = isLending
-    ? walking(closing(mapped, undefined), kit, undefined, abandoning(heldOnly))
-    : walking(mapped, kit, undefined, heldOnly);
+    ? walking(closing(mapped, undefined), deadline, undefined, abandoning(heldOnly))
+    : walking(mapped, deadline, undefined, heldOnly);
   return (request, mounting) => responseOf(new Visit(request, mounting, kit, plan));
 }
 
 type End = (visit: Visit, response: HttpResponse) => EventualResponse;
 
 /** The steps, with what becomes of what is thrown, of what takes too long, and of what the request holds. */
-function walking(steps: Step, { options: { deadline } }: Kit, scope: HaltScope | undefined, end: End): Step {
+function walking(steps: Step, deadline: DeadlineClock, scope: HaltScope | undefined, end: End): Step {
   return (visit) => {
     let eventual: EventualResponse;
     try {

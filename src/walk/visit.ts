@@ -196,7 +196,7 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
 
   override get after(): Context["after"] {
     return (task) => {
-      this.tasks ??= new Tasks(this, this.kit.options.deadline);
+      this.tasks ??= new Tasks(this, this.kit.deadlineOf(this.request.method));
       this.tasks.add(task);
       if (this.isOver) this.beginTasks(this.#sentStatus);
     };

@@ -24,6 +24,7 @@ const GATES: Readonly<Record<string, string>> = {
   withinQuota: "() => true",
   isLegallyRestricted: "() => false",
   validContentHeaders: "() => true",
+  deadline: "60_000",
   maxBodyBytes: "10",
   consumes: '["application/json"]',
   invalidBody: "422",

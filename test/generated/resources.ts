@@ -93,6 +93,7 @@ const DECLARATIONS = {
   putCreates: [true, true, false],
   concurrency: [undefined, undefined, "optimistic"],
   withheldAsMissing: [false, true],
+  deadline: [undefined, 60_000],
   maxBodyBytes: [undefined, 4, 1000],
   rawBody: [false, false, true],
   invalidBody: [undefined, undefined, 422],
