@@ -537,7 +537,7 @@ describe("19. Malformed negotiation headers", () => {
     expect((await ask(new JsonOrCsv(), "GET", { Accept: many(63) })).header("content-type")).toBe(
       "text/csv; charset=utf-8",
     );
-    expect((await ask(new JsonOrCsv(), "GET", { Accept: many(64) })).status).toBe(406);
+    expect((await ask(new JsonOrCsv(), "GET", { Accept: many(64) })).header("content-type")).toBe("application/json");
     const long = `x/${"y".repeat(8192)},text/csv`;
     expect((await ask(new JsonOrCsv(), "GET", { Accept: long })).header("content-type")).toBe("application/json");
   });

@@ -32,11 +32,18 @@ export function trimOws(text: string): string {
 
 /** RFC 9110 5.6.1: the members of a #list. A comma inside a quoted-string belongs to its member. */
 export function splitList(field: string): string[] {
+  return readList(field).members;
+}
+
+/** The same, and whether there are more members than are read. */
+export function readList(field: string): { readonly members: string[]; readonly isCut: boolean } {
   // One character beyond the bound is read: if it is a comma, the last member is whole. A member that the cut splits is
   // dropped, because half a member may mean the opposite of the whole (`q=0` of `q=0.9`).
   const pieces = split(field.slice(0, FIELD_BYTES + 1), COMMA, true);
   if (field.length > FIELD_BYTES) pieces.pop();
-  return pieces.filter((piece) => piece !== "").slice(0, LIST_MEMBERS);
+  const members = pieces.filter((piece) => piece !== "");
+  const isCut = field.length > FIELD_BYTES || members.length > LIST_MEMBERS;
+  return { members: members.slice(0, LIST_MEMBERS), isCut };
 }
 
 /**

@@ -20,7 +20,7 @@ export function chooseEncoding(acceptEncoding: string, offers: readonly string[]
 
 /** The quality of each offer, in thousandths; 0 is not acceptable. */
 export function encodingQualities(acceptEncoding: string, offers: readonly string[]): readonly number[] {
-  const weights = parseWeights(acceptEncoding, isToken);
+  const { weights } = parseWeights(acceptEncoding, isToken);
   return offers.map((offer) => qualityOf(offer, weights));
 }
 

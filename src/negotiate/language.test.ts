@@ -157,10 +157,12 @@ describe("chooseLanguage", () => {
     expect(choice("en_US, en;q=1.001, fr;q=0.1", "en", "fr")).toBe("fr");
   });
 
-  it("ruling 19: ranges beyond the 64th do not count", () => {
+  it("ruling 19: ranges beyond the 64th count as *, below all that were read", () => {
     const filler = Array.from({ length: 64 }, (_, index) => `de-${index}`);
     expect(choice(`${filler.slice(1).join()},fr`, "fr")).toBe("fr");
-    expect(choice(`${filler.join()},fr`, "fr")).toBeUndefined();
+    expect(choice(`${filler.join()},fr`, "en", "fr")).toBe("en");
+    expect(choice(`fr;q=0.001,${filler.join()},en`, "en", "fr")).toBe("fr");
+    expect(choice(`*;q=0,${filler.join()},fr`, "fr")).toBeUndefined();
   });
 
   it("has nothing to choose where nothing is offered", () => {

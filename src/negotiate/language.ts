@@ -27,9 +27,11 @@ export function chooseLanguage(acceptLanguage: string, offers: readonly string[]
 
 /** The quality of each offer, in thousandths; 0 is not acceptable. */
 export function languageQualities(acceptLanguage: string, offers: readonly string[]): readonly number[] {
-  const weights = parseWeights(acceptLanguage, (range) => LANGUAGE_RANGE.test(range));
+  const { weights, isCut } = parseWeights(acceptLanguage, (range) => LANGUAGE_RANGE.test(range));
   // RFC 9110 12.4.1: without the field every offer is acceptable; an unreadable field counts as none.
   if (weights.size === 0) weights.set("*", FULL_WEIGHT);
+  // Ruling 19: what was not read may be any language.
+  else if (isCut && !weights.has("*")) weights.set("*", 1);
   const tags = offers.map((offer) => offer.toLowerCase());
   const found = lookupWeights(weights, tags);
   return tags.map((tag) => qualityOf(tag, weights, found));

@@ -116,14 +116,16 @@ describe("chooseMediaType", () => {
     expect(choice("text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2", JSON_)).toBe(JSON_);
   });
 
-  it("ruling 19: ranges beyond the 64th and beyond 8192 characters do not count", () => {
+  it("ruling 19: ranges beyond the 64th and beyond 8192 characters count as */*, below all that were read", () => {
     const filler = (count: number): string => Array.from({ length: count }, (_, index) => `x/t${index}`).join();
     expect(choice(`${filler(63)},text/html`, HTML)).toBe(HTML);
-    expect(choice(`${filler(64)},text/html`, HTML)).toBeUndefined();
+    expect(choice(`${filler(64)},text/html`, "application/json", HTML)).toBe("application/json");
+    expect(choice(`text/html;q=0.001,${filler(64)},application/json`, "application/json", HTML)).toBe(HTML);
+    expect(choice(`text/html;q=0,${filler(64)},text/html`, HTML)).toBeUndefined();
     const long = `text/plain;x="${"a".repeat(8192 - 25)}"`;
     expect(`${long},text/html`).toHaveLength(8192);
     expect(choice(`${long},text/html`, HTML)).toBe(HTML);
-    expect(choice(`${long}, text/html`, HTML)).toBeUndefined();
+    expect(choice(`${long}, text/html`, "application/json", HTML)).toBe("application/json");
   });
 });
 

@@ -1,4 +1,4 @@
-import { FIELD_BYTES, splitList } from "../http/field.ts";
+import { FIELD_BYTES, readList } from "../http/field.ts";
 import { type MediaRange, type MediaType, parseMediaRange } from "../http/mediaType.ts";
 import { FULL_WEIGHT, indexOfBest, parseWeight } from "./quality.ts";
 
@@ -21,6 +21,13 @@ interface WeightedRange {
 const UNASKED: MediaTypeQuality = { quality: FULL_WEIGHT, range: undefined, rank: FULL_WEIGHT };
 const UNMATCHED: MediaTypeQuality = { quality: 0, range: undefined, rank: 0 };
 
+/** Stands for the members beyond the bound. */
+const UNREAD: WeightedRange = {
+  text: "*/*;q=0.001",
+  range: { type: "*", subtype: "*", parameters: new Map() },
+  weight: 1,
+};
+
 /**
  * RFC 9110 12.5.1: the index of the offer to send, -1 where none is acceptable. Of equal qualities the one counts that the client named more
  * exactly, as a list with `application/json` and any type names JSON; then the server's order.
@@ -31,9 +38,12 @@ export function chooseMediaType(accept: string, offers: readonly MediaType[]): n
 
 /** RFC 9110 12.5.1: each offer's quality is that of the most specific range that matches it. */
 export function qualityOf(accept: string, offers: readonly MediaType[]): MediaTypeQuality[] {
-  const ranges = splitList(accept).flatMap((member) => parseRange(member) ?? []);
+  const { members, isCut } = readList(accept);
+  const ranges = members.flatMap((member) => parseRange(member) ?? []);
   // RFC 9110 12.4.1: without the field every offer is acceptable; an unreadable field counts as none.
   if (ranges.length === 0) return offers.map(() => UNASKED);
+  // Ruling 19: what was not read may be anything, but a wildcard that was read has said it.
+  if (isCut && ranges.every(({ range }) => specificity(range) > 0)) ranges.push(UNREAD);
   ranges.sort(bySpecificity);
   return offers.map((offer) => {
     const decisive = ranges.find(({ range }) => matches(range, offer));

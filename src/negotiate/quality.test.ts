@@ -63,7 +63,7 @@ describe("parseWeight", () => {
 });
 
 describe("parseWeights", () => {
-  const weights = (field: string): Record<string, number> => Object.fromEntries(parseWeights(field, isToken));
+  const weights = (field: string): Record<string, number> => Object.fromEntries(parseWeights(field, isToken).weights);
 
   it("RFC 9110 12.4.2: a member without a weight is worth 1", () => {
     expect(weights("gzip")).toEqual({ gzip: 1000 });
@@ -87,7 +87,7 @@ describe("parseWeights", () => {
   });
 
   it("asks whether a range is one, in lower case", () => {
-    expect([...parseWeights("A,b,C", (range) => range === "a" || range === "c").keys()]).toEqual(["a", "c"]);
+    expect([...parseWeights("A,b,C", (range) => range === "a" || range === "c").weights.keys()]).toEqual(["a", "c"]);
   });
 
   it("of two weights for one range the more generous counts, whichever comes first", () => {
@@ -98,8 +98,8 @@ describe("parseWeights", () => {
 
   it("ruling 19: reads 64 members", () => {
     const field = Array.from({ length: 65 }, (_, index) => `c${index}`).join();
-    expect(parseWeights(field, isToken).size).toBe(64);
-    expect(parseWeights(field, isToken).has("c63")).toBe(true);
+    expect(parseWeights(field, isToken).weights.size).toBe(64);
+    expect(parseWeights(field, isToken).weights.has("c63")).toBe(true);
   });
 
   it("asks of each member once, however long the header", () => {
@@ -115,7 +115,7 @@ describe("parseWeights", () => {
     const text = fc.string({ unit: fc.constantFrom("a", ",", ";", "q", "=", "0", "1", ".", '"', " ") });
     fc.assert(
       fc.property(text, (field) => {
-        for (const [range, weight] of parseWeights(field, isToken)) {
+        for (const [range, weight] of parseWeights(field, isToken).weights) {
           expect(isToken(range)).toBe(true);
           expect(Number.isInteger(weight) && weight >= 0 && weight <= FULL_WEIGHT).toBe(true);
         }

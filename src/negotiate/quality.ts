@@ -1,4 +1,4 @@
-import { splitList, splitParameters } from "../http/field.ts";
+import { readList, splitParameters } from "../http/field.ts";
 
 /** Weights are kept in thousandths, the finest that RFC 9110 12.4.2 allows, so that they compare as integers. */
 export const FULL_WEIGHT = 1000;
@@ -18,15 +18,22 @@ export function parseWeight(text: string): number | undefined {
  * RFC 9110 12.5.3, 12.5.4: the weights of a list of `range [ weight ]`, by lower-cased range. Other members are skipped.
  * Where a range is repeated, the higher weight counts.
  */
-export function parseWeights(field: string, isRange: (text: string) => boolean): Map<string, number> {
+export function parseWeights(field: string, isRange: (text: string) => boolean): ReadWeights {
   const weights = new Map<string, number>();
-  for (const member of splitList(field)) {
+  const { members, isCut } = readList(field);
+  for (const member of members) {
     const [text = "", ...parameters] = splitParameters(member);
     const range = text.toLowerCase();
     const weight = weightAmong(parameters);
     if (weight !== undefined && isRange(range)) weights.set(range, Math.max(weight, weights.get(range) ?? 0));
   }
-  return weights;
+  return { weights, isCut };
+}
+
+export interface ReadWeights {
+  readonly weights: Map<string, number>;
+  /** Whether the field has more members than are read. */
+  readonly isCut: boolean;
 }
 
 /**

@@ -29,7 +29,15 @@ import { isUnstored } from "../../src/http/cacheControl.ts";
 import { parseHttpDate } from "../../src/http/date.ts";
 import { parseDigests, preferredAlgorithm } from "../../src/http/digest.ts";
 import { withNormalEscapes } from "../../src/http/escapes.ts";
-import { isToken, splitEntityTags, splitList, splitParameters, trimOws, unquote } from "../../src/http/field.ts";
+import {
+  isToken,
+  readList,
+  splitEntityTags,
+  splitList,
+  splitParameters,
+  trimOws,
+  unquote,
+} from "../../src/http/field.ts";
 import { parseIdempotencyKey } from "../../src/http/idempotencyKey.ts";
 import { isNestedTooDeeply } from "../../src/http/jsonNesting.ts";
 import { parseMediaRange, parseMediaType } from "../../src/http/mediaType.ts";
@@ -460,6 +468,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   "http/escapes.ts withNormalEscapes": { read: withNormalEscapes, around: [["%", ""]] },
   "http/field.ts isToken": { read: isToken },
   "http/field.ts splitEntityTags": { read: splitEntityTags },
+  "http/field.ts readList": { read: readList },
   "http/field.ts splitList": { read: splitList },
   "http/field.ts splitParameters": { read: splitParameters },
   "http/field.ts trimOws": { read: trimOws },
