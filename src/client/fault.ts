@@ -4,6 +4,8 @@ import type { Reply } from "./reply.ts";
 export type FaultKind =
   /** A status that the operation cannot come to. */
   | "status"
+  /** A status of the transport, before any operation: 400, 408, 413, 414, 431, 501, or 503 while the server stops. */
+  | "transport"
   /** No response: the server could not be reached, or went away. */
   | "network"
   /** The content broke off. */
@@ -28,13 +30,22 @@ export class ClientFault extends Error {
   /** `GET /articles/{slug}`. */
   readonly operation: string;
   readonly status: number | undefined;
+  /** What the response says of it, if there was one. */
+  readonly problem: unknown;
 
-  constructor(kind: FaultKind, operation: string, detail: string, more: { status?: number; cause?: unknown } = {}) {
+  constructor(kind: FaultKind, operation: string, detail: string, more: FaultMore = {}) {
     super(`${operation}: ${detail}`, "cause" in more ? { cause: more.cause } : undefined);
     this.kind = kind;
     this.operation = operation;
     this.status = more.status;
+    this.problem = more.problem;
   }
+}
+
+interface FaultMore {
+  readonly status?: number;
+  readonly problem?: unknown;
+  readonly cause?: unknown;
 }
 
 /** What `ok` throws for a reply that is no success. */

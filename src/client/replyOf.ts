@@ -24,7 +24,9 @@ export function replyOf(request: ClientRequest, received: Repeated, statuses: St
   const reply: AnyReply = { status, headers, url, attempts, ...contentOf(request, received) };
   const possible = statuses?.[request.pattern]?.[request.method];
   if (possible === undefined ? !isImpossible(status) : possible.includes(status)) return reply;
-  throw new ClientFault("status", request.operation, `its contract has no ${status}`, { status, cause: reply });
+  const kind = TRANSPORT.includes(status) ? "transport" : "status";
+  const { problem } = reply;
+  throw new ClientFault(kind, request.operation, `its contract has no ${status}`, { status, problem, cause: reply });
 }
 
 /**
@@ -34,7 +36,10 @@ export function replyOf(request: ClientRequest, received: Repeated, statuses: St
 function isImpossible(status: number): boolean {
   return status < 200 || (status >= 500 && status !== 501 && status !== 503) || ELSEWHERE.includes(status);
 }
-const ELSEWHERE: readonly number[] = [405, 407, 408, 421, 426, 431];
+const ELSEWHERE: readonly number[] = [405, 407, 408, 414, 421, 426, 431];
+
+/** Sent before an operation is known, or in its place (docs/contract.md). */
+const TRANSPORT: readonly number[] = [400, 408, 413, 414, 431, 501, 503];
 
 /** HEAD has no content, whatever its Content-Type says. */
 function contentOf({ method, operation }: ClientRequest, received: Repeated): Partial<AnyReply> {

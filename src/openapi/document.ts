@@ -117,6 +117,8 @@ export interface OpenapiDocument {
   readonly tags: readonly TagObject[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: ComponentsObject;
+  /** By status: what the transport may send in place of any operation's response. */
+  readonly "x-transport-responses"?: Readonly<Record<string, ResponseObject>>;
 }
 
 /** The operations of a path, with their methods. */

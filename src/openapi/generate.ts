@@ -1,14 +1,14 @@
 import type { Description } from "../resource/description.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
-import { checkOptions, type OptionRules } from "../resource/options.ts";
+import { BOOLEAN, checkOptions, type OptionRules } from "../resource/options.ts";
 import type { Security, SecuritySchemes } from "../resource/security.ts";
 import { requirementsOf, schemesOf } from "./components.ts";
 import type { InfoObject, OpenapiDocument, ServerObject, TagObject } from "./document.ts";
 import { Draft } from "./draft.ts";
 import { classOf, type DocumentedDefaults, type Entry, operationEntries } from "./entry.ts";
 import { type AnyModel, Models } from "./models.ts";
-import { PROBLEM_SCHEMA } from "./problemSchema.ts";
+import { PROBLEM_SCHEMA, transportResponses } from "./problemSchema.ts";
 import { type DocumentedRoute, paramsOf } from "./route.ts";
 
 /** The part of a Service that its document is made from. */
@@ -34,6 +34,8 @@ export interface OpenapiOptions extends InfoObject {
    * stream, `x-itemSchema`. "3.2" has places for both.
    */
   readonly openapi?: "3.1" | "3.2";
+  /** Whether the responses of the transport are listed, once, as `x-transport-responses`. Default: false. */
+  readonly transport?: boolean;
 }
 
 /** For `mountOpenapi`, which has more. */
@@ -48,6 +50,7 @@ export const OPENAPI_OPTIONS: OptionRules<OpenapiOptions> = {
   servers: true,
   tags: true,
   models: true,
+  transport: BOOLEAN,
   openapi: { remedy: '"3.1" or "3.2"', holds: (value) => value === "3.1" || value === "3.2" },
 };
 
@@ -76,6 +79,7 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
     tags: tagsOf(draft.tags, tags),
     paths,
     components: draft.parts(),
+    ...(options.transport === true && { "x-transport-responses": transportResponses() }),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { MemberName } from "../graph/carried.ts";
+import { PROBLEM_JSON, problem } from "../http/problem.ts";
+import { statusPhrase } from "../http/response.ts";
 import type { JsonSchema } from "../resource/model.ts";
+import type { ResponseObject } from "./document.ts";
 
 export const PROBLEM_REFERENCE: JsonSchema = { $ref: "#/components/schemas/Problem" };
 
@@ -74,3 +77,13 @@ export const CHOICES_SCHEMA: JsonSchema = {
   },
   required: ["choices"],
 };
+
+/** Sent before an operation is known, or in its place: malformed requests, limits of the connection, a server that stops. */
+const TRANSPORT = [400, 408, 413, 414, 431, 501, 503];
+
+export function transportResponses(): Readonly<Record<string, ResponseObject>> {
+  const content = { [PROBLEM_JSON]: { schema: PROBLEM_REFERENCE } };
+  return Object.fromEntries(
+    TRANSPORT.map((status) => [status, { description: problem(status).detail ?? `${statusPhrase(status)}.`, content }]),
+  );
+}

@@ -504,7 +504,7 @@ describe("streams", () => {
     const read = async () => {
       for await (const { data } of client<Shelf>(ORIGIN, { fetch })("/ticks").stream()) expect(data).toBe(1);
     };
-    await expect(read()).rejects.toMatchObject({ name: "ClientFault", kind: "status", status: 431 });
+    await expect(read()).rejects.toMatchObject({ name: "ClientFault", kind: "transport", status: 431 });
     expect(asked).toEqual([null, long]);
   });
 
