@@ -87,6 +87,7 @@ const operating = [
   ["The Node runtime", "node-runtime"],
   ["Clients that leave", "clients-that-leave"],
   ["Stores beyond one process", "stores"],
+  ["PostgreSQL", "postgres"],
   ["Several regions", "regions"],
   ["The command line", "cli"],
 ];

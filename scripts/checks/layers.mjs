@@ -32,7 +32,14 @@ const LAYERS = [
  */
 const INNER_LAYERS = {
   draw: [[""], ["svg", "text"]],
-  cli: [["output"], ["line"], ["app"], ["routes", "openapi"], ["serve", "graph", "explain", "check", "client"], [""]],
+  cli: [
+    ["output"],
+    ["line"],
+    ["app"],
+    ["routes", "openapi"],
+    ["serve", "graph", "explain", "check", "client", "postgres"],
+    [""],
+  ],
 };
 
 /** Modules that see less than their layer would let them. @type {Readonly<Record<string, readonly string[]>>} */

@@ -135,4 +135,15 @@ The app can say what the document does not: export const contract = { credential
     examples: ["signalbox check", "signalbox check src/app.ts --requests 20000 --seed 7", "signalbox check --races"],
     run: async (given, terminal) => (await import("./check/runCheck.ts")).runCheck(given, terminal),
   },
+  {
+    name: "postgres",
+    summary: "print the tables of signalbox/postgres",
+    takes: "schema",
+    most: 1,
+    about: `Prints the statements that create the tables of signalbox/postgres. They change nothing that is there already.
+A service with start: requireSchema(pool) does not run if the database has another version of them.`,
+    flags: {},
+    examples: ["signalbox postgres schema", "signalbox postgres schema | psql -1"],
+    run: async (given, terminal) => (await import("./postgres/runPostgres.ts")).runPostgres(given, terminal),
+  },
 ];

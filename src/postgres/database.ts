@@ -28,8 +28,14 @@ export interface PostgresSql<Client extends ReservedSql = ReservedSql> {
 export type PostgresPool = PgPool | PostgresSql;
 
 /** What a request is lent of a pool: a client of `pg`, or a reserved `sql`. */
-export type ClientOf<P> =
-  P extends PgPool<infer Client> ? Client : P extends PostgresSql<infer Client> ? Client : never;
+export type ClientOf<P> = P extends { reserve(): Promise<infer Client> } ? Client : PgClientOf<P>;
+/** `connect` of `pg` has two forms, and the compiler infers from the last. */
+export type PgClientOf<P> = P extends { connect: { (): Promise<infer Client>; (callback: never): void } }
+  ? unknown extends Client
+    ? OnlyClientOf<P>
+    : Client
+  : never;
+export type OnlyClientOf<P> = P extends { connect(): Promise<infer Client> } ? Client : never;
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,17 @@
-export type { ClientOf, PgClient, PgPool, PostgresPool, PostgresSql, ReservedSql } from "./database.ts";
+export type {
+  ClientOf,
+  OnlyClientOf,
+  PgClient,
+  PgClientOf,
+  PgPool,
+  PostgresPool,
+  PostgresSql,
+  ReservedSql,
+} from "./database.ts";
 export { type ConstraintNames, type ErrorMapping, postgresErrors } from "./errors.ts";
+export { EventLog, type EventLogOptions } from "./eventLog.ts";
+export type { Batch, EventReader, LoggedEvent, ReadOptions } from "./eventReader.ts";
+export { MemoryEventLog } from "./memoryEventLog.ts";
 export { requireSchema, SCHEMA, SCHEMA_VERSION, SchemaMismatch } from "./schema.ts";
 export { PostgresStore, type PostgresStoreOptions } from "./store.ts";
 export { CommitUnknown } from "./transaction.ts";

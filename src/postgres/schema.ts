@@ -5,7 +5,6 @@ export const SCHEMA_VERSION = 1;
 
 /** All that is kept in the database. `signalbox postgres schema` prints it. */
 export const SCHEMA = `-- The tables of signalbox/postgres, version ${SCHEMA_VERSION}.
-BEGIN;
 CREATE SCHEMA IF NOT EXISTS signalbox;
 
 CREATE TABLE IF NOT EXISTS signalbox.version (version integer NOT NULL);
@@ -29,7 +28,34 @@ CREATE TABLE IF NOT EXISTS signalbox.records (
   expires timestamptz NOT NULL
 );
 CREATE INDEX IF NOT EXISTS records_expires ON signalbox.records (expires);
-COMMIT;
+
+-- Events, of each channel in the order in which their transactions were committed.
+CREATE TABLE IF NOT EXISTS signalbox.events (
+  id bigserial PRIMARY KEY,
+  channel text NOT NULL,
+  event text,
+  data text NOT NULL,
+  at timestamptz NOT NULL
+);
+CREATE INDEX IF NOT EXISTS events_channel ON signalbox.events (channel, id);
+
+-- The last event of each channel that is not kept any longer.
+CREATE TABLE IF NOT EXISTS signalbox.dropped (channel text PRIMARY KEY, id bigint NOT NULL);
+
+-- Called right before COMMIT. The lock of a channel is held until the events can be seen, so that none is numbered lower later.
+CREATE OR REPLACE FUNCTION signalbox.publish(channels text[], names text[], datas text[]) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE each text;
+BEGIN
+  FOR each IN SELECT DISTINCT channel FROM unnest(channels) AS channel ORDER BY channel LOOP
+    PERFORM pg_advisory_xact_lock(hashtextextended('signalbox.events ' || each, 0));
+    PERFORM pg_notify('signalbox_events', each);
+  END LOOP;
+  FOR i IN 1 .. cardinality(channels) LOOP
+    INSERT INTO signalbox.events (channel, event, data, at)
+    VALUES (channels[i], names[i], datas[i], clock_timestamp());
+  END LOOP;
+END $$;
 `;
 
 /** The database has no tables of this package, or those of another version. */
@@ -44,7 +70,7 @@ export function requireSchema(pool: PostgresPool): () => Promise<void> {
     if (found === SCHEMA_VERSION) return;
     const has = found === undefined ? "no tables of signalbox/postgres" : `version ${found} of the tables`;
     throw new SchemaMismatch(
-      `The database has ${has}, and this service needs version ${SCHEMA_VERSION}. Run: signalbox postgres schema | psql`,
+      `The database has ${has}, and this service needs version ${SCHEMA_VERSION}. Run: signalbox postgres schema | psql -1`,
     );
   };
 }

@@ -30,7 +30,7 @@ describe("signalbox", () => {
   it("tells its commands and its version", async () => {
     const { code, out } = await inProcess(["--help"]);
     expect(code).toBe(0);
-    for (const name of ["serve", "routes", "openapi", "client", "graph", "explain", "check"])
+    for (const name of ["serve", "routes", "openapi", "client", "graph", "explain", "check", "postgres"])
       expect(out).toContain(`  ${name} `);
     expect(await signalbox([])).toEqual({ code, out, err: "" });
     expect((await inProcess(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\S*\n$/);

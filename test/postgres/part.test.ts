@@ -1,5 +1,8 @@
+import type { Pool, PoolClient } from "pg";
+import type { ReservedSql, Sql } from "postgres";
+import type { ClientOf, PgClient, PgPool } from "signalbox/postgres";
 import { request } from "signalbox/testing";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from "vitest";
 import { Gate, meetingOf, until } from "../waiting.ts";
 import { describeEngines, describeReal, query } from "./engines.ts";
 import { ACCOUNTS, balanceOf, type Serving, serve } from "./lent.ts";
@@ -8,6 +11,12 @@ const put = (serving: ReturnType<typeof serve>, id: string, body: object, header
   request(serving.service, "PUT", `/accounts/${id}`, { body, headers });
 const post = (serving: ReturnType<typeof serve>, id: string, headers: Record<string, string> = {}) =>
   request(serving.service, "POST", `/accounts/${id}`, { headers });
+
+it("lends what the pool has, by its type", () => {
+  expectTypeOf<ClientOf<Pool>>().toEqualTypeOf<PoolClient>();
+  expectTypeOf<ClientOf<Sql>>().toEqualTypeOf<ReservedSql>();
+  expectTypeOf<ClientOf<PgPool>>().toEqualTypeOf<PgClient>();
+});
 
 describeEngines("transactions", (engine) => {
   beforeEach(() => query(engine().pool, ACCOUNTS));

@@ -1,0 +1,183 @@
+import { checkOptions, type OptionRules } from "../resource/options.ts";
+import { type PostgresPool, type Run, runnerOf } from "./database.ts";
+import {
+  type Batch,
+  type EventReader,
+  type LoggedEvent,
+  type ReadOptions,
+  readFrom,
+  type Source,
+  Waiting,
+} from "./eventReader.ts";
+import { onNotice } from "./notices.ts";
+import { type Transaction, transactionOn } from "./transaction.ts";
+
+export interface EventLogOptions {
+  readonly pool: PostgresPool;
+  /** Seconds for which events are kept. Default: 86,400, a day. */
+  readonly keepSeconds?: number | undefined;
+  /** The most events of a channel that are kept. Default: 100,000. */
+  readonly keepCount?: number | undefined;
+  /** Whether NOTIFY wakes readers, over a connection of its own. Default: true. PgBouncer in transaction mode needs false. */
+  readonly listen?: boolean | undefined;
+  /** Milliseconds after which readers look for events without being woken. Default: 1,000. */
+  readonly pollMs?: number | undefined;
+  /** Told of what fails while readers wait. They go on. Default: nobody is. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+const OPTIONS: OptionRules<EventLogOptions> = {
+  pool: true,
+  keepCount: true,
+  keepSeconds: true,
+  listen: true,
+  pollMs: true,
+  onError: true,
+};
+
+/** After so many writes of this process, what is not kept any longer is removed, at most so many rows. */
+const SWEEP_EVERY = 64;
+const SWEPT_AT_ONCE = 1_000;
+const READ_AT_ONCE = 500;
+
+interface Written {
+  readonly channels: string[];
+  readonly names: (string | null)[];
+  readonly datas: string[];
+}
+
+/**
+ * Events that are written in the transaction of the change that they tell of, and read by every process. They are numbered right
+ * before the commit, under a lock of their channel: so none can be seen before one with a lower number.
+ */
+export class EventLog implements EventReader, Source {
+  readonly #run: Run;
+  readonly #pool: PostgresPool;
+  readonly #options: Required<{ [K in keyof EventLogOptions]: NonNullable<EventLogOptions[K]> }>;
+  readonly #written = new WeakMap<Transaction, Written>();
+  readonly #waiting = new Waiting();
+  /** What is being read: readers that are woken together, at one position, share it. */
+  readonly #batches = new Map<string, Promise<Batch>>();
+  #writes = 0;
+  #isWaking = false;
+
+  constructor(options: EventLogOptions) {
+    checkOptions("EventLog", options, OPTIONS);
+    const { pool, keepSeconds = 86_400, keepCount = 100_000, pollMs = 1_000 } = options;
+    this.#pool = pool;
+    this.#run = runnerOf(pool);
+    const { listen: listens = true, onError = () => undefined } = options;
+    this.#options = { pool, keepSeconds, keepCount, pollMs, listen: listens, onError };
+  }
+
+  /** @param tx what `ctx.tx` has lent: the event is there when that is committed */
+  write(tx: object, channel: string, { event, data }: Omit<LoggedEvent, "id">): void {
+    const transaction = transactionOn(tx);
+    if (transaction === undefined)
+      throw new TypeError("An event is written with what ctx.tx of transactions() has lent.");
+    const written = this.#written.get(transaction) ?? this.#begun(transaction);
+    written.channels.push(channel);
+    written.names.push(event ?? null);
+    written.datas.push(JSON.stringify(data ?? null));
+  }
+
+  #begun(transaction: Transaction): Written {
+    const written: Written = { channels: [], names: [], datas: [] };
+    this.#written.set(transaction, written);
+    transaction.beforeCommit(async () => {
+      await transaction.session.run(PUBLISH, [written.channels, written.names, written.datas]);
+      this.#sweep(written.channels);
+    });
+    return written;
+  }
+
+  read(channel: string, options: ReadOptions): AsyncGenerator<LoggedEvent, void, undefined> {
+    return readFrom(this, channel, options);
+  }
+
+  batch(channel: string, after: bigint): Promise<Batch> {
+    const name = `${after} ${channel}`;
+    const known = this.#batches.get(name);
+    if (known !== undefined) return known;
+    const read = this.#read(channel, after);
+    this.#batches.set(name, read);
+    setTimeout(() => this.#batches.delete(name));
+    return read;
+  }
+
+  async #read(channel: string, after: bigint): Promise<Batch> {
+    const { rows } = await this.#run(READ, [channel, String(after), READ_AT_ONCE]);
+    const events = rows.flatMap(({ id, event, data }) => {
+      if (typeof id !== "string") return [];
+      return [{ id, ...(typeof event === "string" && { event }), data: JSON.parse(String(data)) as unknown }];
+    });
+    const { dropped = 0, last = 0 } = rows[0] ?? {};
+    return { events, dropped: BigInt(String(dropped)), last: BigInt(String(last)) };
+  }
+
+  more(channel: string, signal: AbortSignal): Promise<void> {
+    const more = this.#waiting.wait(channel, signal);
+    if (!this.#isWaking) this.#startWaking();
+    return more;
+  }
+
+  /** Wakes all readers now and again, and those of a channel with its NOTIFY, until there are none. */
+  #startWaking(): void {
+    const { pollMs, listen: listens, onError } = this.#options;
+    this.#isWaking = true;
+    const waiting = this.#waiting;
+    const unlisten = listens
+      ? onNotice(this.#pool, "signalbox_events", (channel) => waiting.wake(channel), onError)
+      : undefined;
+    let wasEmpty = false;
+    const timer = setInterval(() => {
+      const { isEmpty } = waiting;
+      if (isEmpty && wasEmpty) {
+        clearInterval(timer);
+        unlisten?.();
+        this.#isWaking = false;
+      }
+      wasEmpty = isEmpty;
+      waiting.wake();
+    }, pollMs);
+  }
+
+  #sweep(channels: readonly string[]): void {
+    this.#writes += 1;
+    if (this.#writes % SWEEP_EVERY !== 0) return;
+    for (const channel of new Set(channels)) this.drop(channel).catch(this.#options.onError);
+  }
+
+  /** Drops what is not kept any longer of a channel, a bounded number of events. Writing does so now and again. */
+  async drop(channel: string): Promise<void> {
+    const { keepSeconds, keepCount } = this.#options;
+    await this.#run(SWEEP, [channel, keepSeconds, keepCount, SWEPT_AT_ONCE]);
+  }
+}
+
+const PUBLISH = "SELECT signalbox.publish($1::text[], $2::text[], $3::text[])";
+
+/** $1 channel, $2 position, $3 how many. One snapshot: what is dropped meanwhile is not passed over. */
+const READ = `
+SELECT coalesce((SELECT id FROM signalbox.dropped WHERE channel = $1), 0)::text AS dropped,
+  greatest((SELECT max(id) FROM signalbox.events WHERE channel = $1),
+    (SELECT id FROM signalbox.dropped WHERE channel = $1), 0)::text AS last,
+  found.*
+FROM (SELECT) AS one LEFT JOIN LATERAL (
+  SELECT id::text AS id, event, data FROM signalbox.events WHERE channel = $1 AND id > $2::bigint
+  ORDER BY signalbox.events.id LIMIT $3
+) AS found ON true`;
+
+/** $1 channel, $2 seconds, $3 how many are kept, $4 how many rows. */
+const SWEEP = `
+WITH old AS (
+  DELETE FROM signalbox.events WHERE id IN (
+    SELECT id FROM signalbox.events
+    WHERE channel = $1 AND (at < now() - $2::float8 * interval '1 second' OR id <= (
+      SELECT id FROM signalbox.events WHERE channel = $1 ORDER BY id DESC OFFSET $3 LIMIT 1
+    ))
+    ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
+  ) RETURNING id
+)
+INSERT INTO signalbox.dropped (channel, id) SELECT $1, max(id) FROM old HAVING max(id) IS NOT NULL
+ON CONFLICT (channel) DO UPDATE SET id = greatest(signalbox.dropped.id, excluded.id)`;

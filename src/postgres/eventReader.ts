@@ -1,0 +1,103 @@
+/** An event of a channel, as `text/event-stream` sends it. */
+export interface LoggedEvent {
+  /** What a client sends as Last-Event-ID. */
+  readonly id: string;
+  /** The name that the client listens for. */
+  readonly event?: string;
+  readonly data: unknown;
+}
+
+export interface ReadOptions {
+  /** The id of the last event that was received, `lastEventId(ctx)`. Without it, reading begins with the next event. */
+  readonly after?: string | undefined;
+  /** Ends the reading: `ctx.signal`. */
+  readonly signal: AbortSignal;
+  /** Where a client reads the state if events that it has missed are not kept any longer. It gets `{ event: "missed", data: { state } }`. */
+  readonly state: string;
+}
+
+/**
+ * Where events are read. Every reader gets every event of its channel once, and all get them in one order. To write another one,
+ * number the events in the order in which they can be seen, keep the number of the last one that was dropped, and pass the suite of
+ * test/postgres/eventSuite.ts.
+ */
+export interface EventReader {
+  read(channel: string, options: ReadOptions): AsyncIterable<LoggedEvent>;
+}
+
+/** What can be read of a channel behind a position. */
+export interface Batch {
+  readonly events: readonly LoggedEvent[];
+  /** The last one that was dropped. */
+  readonly dropped: bigint;
+  /** The last one that there was. */
+  readonly last: bigint;
+}
+
+export interface Source {
+  batch(channel: string, after: bigint): Promise<Batch>;
+  /** Resolves when there may be more, or when the signal is aborted. */
+  more(channel: string, signal: AbortSignal): Promise<void>;
+}
+
+/** Reads a channel batch by batch. */
+export async function* readFrom(
+  source: Source,
+  channel: string,
+  { after, signal, state }: ReadOptions,
+): AsyncGenerator<LoggedEvent, void, undefined> {
+  let position = after === undefined ? (await source.batch(channel, FROM_NOW)).last : positionOf(after);
+  while (!signal.aborted) {
+    // Asked before it is read: what comes between is not waited for in vain.
+    const waiting = new AbortController();
+    const more = source.more(channel, AbortSignal.any([signal, waiting.signal]));
+    const { events, dropped, last } = await source.batch(channel, position);
+    if (position < dropped || position > last) {
+      position = last;
+      yield { id: String(position), event: "missed", data: { state } };
+    } else {
+      for (const event of events) {
+        position = BigInt(event.id);
+        yield event;
+      }
+      if (events.length === 0) await more;
+    }
+    waiting.abort();
+  }
+}
+
+/** No event is behind it. */
+const FROM_NOW = 2n ** 63n - 1n;
+
+/** A text that is no id is one of another log: its events cannot be known. */
+function positionOf(after: string): bigint {
+  return /^[0-9]{1,18}$/.test(after) ? BigInt(after) : FROM_NOW;
+}
+
+/** Readers that wait for events of their channels. */
+export class Waiting {
+  readonly #wakes = new Map<() => void, string>();
+
+  get isEmpty(): boolean {
+    return this.#wakes.size === 0;
+  }
+
+  /** Resolves when the channel is woken, or the signal is aborted. */
+  wait(channel: string, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        this.#wakes.delete(wake);
+        signal.removeEventListener("abort", wake);
+        resolve();
+      };
+      this.#wakes.set(wake, channel);
+      signal.addEventListener("abort", wake);
+      if (signal.aborted) wake();
+    });
+  }
+
+  /** Wakes those of a channel, or all. */
+  wake(channel?: string): void {
+    for (const [wake, waits] of this.#wakes) if (channel === undefined || channel === waits) wake();
+  }
+}
