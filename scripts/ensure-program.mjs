@@ -29,7 +29,7 @@ import { installing, pause, waitForInstaller } from "./install-lock.mjs";
  * @property {string} lock held by the process that installs
  */
 
-/** @type {Readonly<Record<"redis" | "chromium" | "curl" | "postgres" | "nginx" | "varnish", Program>>} */
+/** @type {Readonly<Record<"redis" | "chromium" | "curl" | "postgres" | "nginx" | "varnish" | "pgbouncer", Program>>} */
 export const PROGRAMS = {
   redis: { title: "Redis", names: ["redis-server", "valkey-server"], package: "redis-server" },
   chromium: {
@@ -40,6 +40,7 @@ export const PROGRAMS = {
   curl: { title: "curl", names: ["curl"], package: "curl" },
   nginx: { title: "nginx", names: ["nginx"], package: "nginx-light" },
   varnish: { title: "Varnish", names: ["varnishd"], package: "varnish" },
+  pgbouncer: { title: "PgBouncer", names: ["pgbouncer"], package: "pgbouncer" },
   postgres: {
     title: "PostgreSQL",
     names: ["postgres"],

@@ -21,8 +21,12 @@ const SETTINGS = {
 };
 const USER = "tests";
 
-/** The first input, or its end, stops the server: that comes when the process at the other end is gone. */
-const GUARD = '"$@" <&- & read -r _; kill -QUIT $!; wait $!; rm -rf "$PWD"';
+/**
+ * A line of input stops the server at once, as `-m immediate` does, and starts it again. The end of input stops it: that comes when
+ * the process at the other end is gone.
+ */
+const GUARD = `"$@" <&- & while read -r _; do kill -QUIT $!; wait $!; sleep 0.2; "$@" <&- & done
+kill -QUIT $!; wait $!; rm -rf "$PWD"`;
 
 export class PostgresServer {
   #guard;
@@ -34,7 +38,8 @@ export class PostgresServer {
     this.password = password;
   }
 
-  static async start() {
+  /** @param {Readonly<Record<string, string>>} own settings beside the usual ones */
+  static async start(own = {}) {
     const postgres = ensureProgram(PROGRAMS.postgres);
     if ("missing" in postgres) throw new Error(postgres.missing);
     const bin = dirname(realpathSync(postgres.path));
@@ -47,7 +52,7 @@ export class PostgresServer {
     try {
       makeCluster(bin, password, as);
       const port = await freePort();
-      const settings = Object.entries({ ...SETTINGS, port, unix_socket_directories: cwd });
+      const settings = Object.entries({ ...SETTINGS, ...own, port, unix_socket_directories: cwd });
       const line = [
         join(bin, "postgres"),
         "-D",
@@ -78,6 +83,11 @@ export class PostgresServer {
     return `postgres://${USER}:${this.password}@127.0.0.1:${this.port}/${database}`;
   }
 
+  /** Ends it as a crash does, and starts it again. Does not wait. */
+  crash() {
+    this.#guard.stdin?.write("\n");
+  }
+
   async stop() {
     if (this.#guard.exitCode !== null) return;
     this.#guard.ref();
@@ -88,7 +98,7 @@ export class PostgresServer {
 }
 
 /** PostgreSQL does not run as root: then it runs as the user that its package makes. */
-function unprivileged() {
+export function unprivileged() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (/** @type {string} */ which) => Number(execFileSync("id", [which, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };

@@ -15,6 +15,8 @@ runSteps("soak", [
   ["messages", "node test/fuzz/million.mjs 1000000"],
   ["kills", "node scripts/idempotency-kills.mjs 1000 transaction"],
   ["kills-redis", "node scripts/idempotency-kills.mjs 1000 redis"],
+  ["kills-postgres", "node scripts/postgres-kills.mjs 500"],
+  ["kills-pgbouncer", "node scripts/postgres-kills.mjs 500 --pgbouncer"],
   ["kills-client", "node scripts/client-kills.mjs 1000"],
   ["failover", "node scripts/store-failover.mjs sentinel && node scripts/store-failover.mjs cluster"],
   ["limits", "node scripts/limit-faults.mjs"],
