@@ -5,19 +5,12 @@ import type { Service } from "../service/service.ts";
 import { ContractDrawn, contractFields } from "./contractDrawn.ts";
 import { learn, pathOfTarget, send, withDigest } from "./contractExchange.ts";
 import { hasTwin } from "./contractHeaders.ts";
-import type { ContractMemory } from "./contractMemory.ts";
 import { KNOWLEDGE } from "./contractNames.ts";
 import { type ContractOperation, listsType } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport } from "./contractReport.ts";
-import {
-  type ContractKnowledge,
-  type ContractRequest,
-  REQUEST_PARTS,
-  type RequestMaker,
-  type RequestPart,
-} from "./contractRequest.ts";
-import { contractTools } from "./contractTools.ts";
+import { type ContractKnowledge, type ContractRequest, REQUEST_PARTS, type RequestPart } from "./contractRequest.ts";
+import { type ContractTools, contractTools } from "./contractTools.ts";
 import { request } from "./request.ts";
 import type { TestResponse } from "./testResponse.ts";
 
@@ -66,10 +59,8 @@ export async function checkContract(
 
 class ContractCheck {
   readonly #service: Service;
-  readonly #operations: readonly ContractOperation[];
   readonly #random: Random;
-  readonly #memory: ContractMemory;
-  readonly #maker: RequestMaker;
+  readonly #tools: ContractTools;
   readonly #drawn: ContractDrawn;
   readonly #undocumented = new Map<string, ContractFinding>();
   readonly #faults = new Map<string, ContractFinding>();
@@ -81,24 +72,21 @@ class ContractCheck {
   constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractKnowledge) {
     this.#service = service;
     this.#random = random;
-    const tools = contractTools(service, document, random, { knowledge, names: OPTIONS });
-    this.#operations = tools.operations;
-    this.#memory = tools.memory;
-    this.#maker = tools.maker;
-    this.#drawn = new ContractDrawn(this.#operations);
+    this.#tools = contractTools(service, document, random, { knowledge, names: OPTIONS });
+    this.#drawn = new ContractDrawn(this.#tools.operations);
     insideOf(service).checkResponses((difference) => this.#differences.push(differencesText(difference.failures)));
   }
 
   async run(requests: number): Promise<void> {
     this.#until = this.#sent + requests;
-    while (this.#sent < this.#until && this.#operations.length > 0) await this.#step();
+    while (this.#sent < this.#until && this.#tools.operations.length > 0) await this.#step();
   }
 
   report(seed: number): ContractReport {
     const undocumented = [...this.#undocumented.values()];
     const faults = [...this.#faults.values()];
     const { undrawn } = this.#drawn;
-    const unprotected = this.#operations
+    const unprotected = this.#tools.operations
       .filter(({ schemes, responses }) => schemes.length > 0 && !responses.has(401))
       .map(({ name }) => name);
     const holds = [undocumented, undrawn, unprotected, faults].every((found) => found.length === 0);
@@ -107,22 +95,16 @@ class ContractCheck {
 
   async #step(): Promise<void> {
     const random = this.#random;
-    const behind = this.#operations.filter((each) => this.#drawn.behind(each).length > 0);
-    const operation = random.pick(behind.length > 0 && random.chance(0.6) ? behind : this.#operations);
+    const behind = this.#tools.operations.filter((each) => this.#drawn.behind(each).length > 0);
+    const operation = random.pick(behind.length > 0 && random.chance(0.6) ? behind : this.#tools.operations);
     if (operation === undefined) return;
     const wanted = random.pick(this.#drawn.behind(operation));
-    const odd = wanted !== undefined && random.chance(0.5) ? partsFor(wanted, random) : this.#anyParts();
-    const asked = this.#maker.make(operation, odd);
-    await this.#see(operation, asked);
-  }
-
-  #anyParts(): ReadonlySet<RequestPart> {
-    const count = this.#random.pick([0, 0, 1, 1, 1, 2] as const);
-    return new Set(this.#random.some(REQUEST_PARTS, count));
+    const odd = wanted !== undefined && random.chance(0.5) ? partsFor(wanted, random) : anyParts(random);
+    await this.#see(operation, this.#tools.maker.make(operation, odd));
   }
 
   async #see(operation: ContractOperation, asked: ContractRequest): Promise<void> {
-    if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOfTarget(asked)) === undefined)
+    if (asked.headers["if-match"] !== undefined && this.#tools.memory.tag(pathOfTarget(asked)) === undefined)
       await this.#look(operation, asked);
     const current = await this.#current(asked);
     this.#differences.length = 0;
@@ -132,13 +114,13 @@ class ContractCheck {
       this.#sent += 1;
       this.#drawn.note(operation, response.response);
       this.#judge(operation, asked, response);
-      await learn(this.#memory, operation, asked, response);
+      await learn(this.#tools.memory, operation, asked, response);
     }
   }
 
   /** Updates a precondition that was made before the target was read, to its current tag. */
   async #current(asked: ContractRequest): Promise<ContractRequest> {
-    const tag = this.#memory.tag(pathOfTarget(asked));
+    const tag = this.#tools.memory.tag(pathOfTarget(asked));
     const headers = { ...asked.headers };
     if (headers["if-match"] === "*" && tag !== undefined) headers["if-match"] = tag;
     return withDigest({ ...asked, headers });
@@ -146,86 +128,73 @@ class ContractCheck {
 
   /** Reads the target, as a client does before it writes. */
   async #look({ path }: ContractOperation, asked: ContractRequest): Promise<void> {
-    const reads = this.#operations.find((each) => each.path === path && each.method === "GET");
+    const reads = this.#tools.operations.find((each) => each.path === path && each.method === "GET");
     if (reads === undefined || asked.method === "GET" || this.#sent + 1 >= this.#until) return;
-    const { headers } = this.#maker.make(reads, new Set());
+    const { headers } = this.#tools.maker.make(reads, new Set());
     const response = await request(this.#service, "GET", pathOfTarget(asked), { headers, peer: asked.peer });
     this.#sent += 1;
     this.#drawn.note(reads, response.response);
-    if (response.status === 200) this.#memory.noteTag(pathOfTarget(asked), response.header("etag"));
+    if (response.status === 200) this.#tools.memory.noteTag(pathOfTarget(asked), response.header("etag"));
   }
 
-  #judge(operation: ContractOperation, asked: ContractRequest, response: TestResponse): void {
-    if (response.status === 500) {
-      const differs = this.#differences.shift();
-      const what = differs === undefined ? "something went wrong" : `it differs from its model: ${differs}`;
-      note(this.#faults, operation, asked, response, what);
-      return;
+  #judge(operation: ContractOperation, request: ContractRequest, response: TestResponse): void {
+    const { status, trace } = response;
+    const isFault = status === 500;
+    const findings = isFault ? this.#faults : this.#undocumented;
+    for (const found of isFault ? [this.#fault()] : undocumentedIn(operation, response)) {
+      const key = `${operation.name} ${status} ${found.what}`;
+      const known = findings.get(key);
+      if (known !== undefined) known.count += 1;
+      else findings.set(key, { operation: operation.name, status, ...found, request, trace, count: 1 });
     }
-    const listed = operation.responses.get(response.status);
-    const type = response.header("content-type");
-    if (listed === undefined) note(this.#undocumented, operation, asked, response, "the status is not listed");
-    else if (response.response.body !== null && type !== undefined) {
-      if (listed.content === undefined)
-        note(this.#undocumented, operation, asked, response, `no content is listed, and ${type} came`);
-      else if (!listsType(listed.content, type))
-        note(this.#undocumented, operation, asked, response, `${type} is not listed`);
-    }
-    if (listed !== undefined) this.#judgeFields(operation, asked, response, Object.keys(listed.headers ?? {}));
   }
 
-  #judgeFields(
-    operation: ContractOperation,
-    asked: ContractRequest,
-    response: TestResponse,
-    listed: readonly string[],
-  ): void {
-    const known = new Set(listed.map((name) => name.toLowerCase()));
-    for (const name of contractFields(response.response)) {
-      // Unlisted content is reported by itself.
-      if (name.startsWith("content-") && operation.responses.get(response.status)?.content === undefined) continue;
-      if (known.has(name)) continue;
-      note(this.#undocumented, operation, asked, response, `the field ${name} is not listed`, name);
-    }
+  #fault(): Found {
+    const differs = this.#differences.shift();
+    return { what: differs === undefined ? "something went wrong" : `it differs from its model: ${differs}` };
   }
 }
 
-/** The parts of a request to vary first for a status. The check would find it without them, only later. */
-const LIKELY: Readonly<Record<number, readonly RequestPart[]>> = {
-  206: ["range"],
-  304: ["guard"],
-  400: ["body", "query", "digest"],
-  401: ["credentials"],
-  403: ["credentials"],
-  404: ["path"],
-  406: ["accept"],
-  409: ["body"],
-  410: ["path"],
-  412: ["guard"],
-  413: ["body"],
-  415: ["type"],
-  416: ["range"],
-  422: ["body"],
-  428: ["guard"],
-  429: ["peer"],
+function anyParts(random: Random): ReadonlySet<RequestPart> {
+  return new Set(random.some(REQUEST_PARTS, random.pick([0, 0, 1, 1, 1, 2])));
+}
+
+type Found = Pick<ContractFinding, "what" | "field">;
+
+/** What a response has that the document does not list. */
+function undocumentedIn({ responses }: ContractOperation, sent: TestResponse): readonly Found[] {
+  const listed = responses.get(sent.status);
+  if (listed === undefined) return [{ what: "the status is not listed" }];
+  const { content, headers = {} } = listed;
+  const known = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  // Unlisted content is reported by itself.
+  const isOwn = (name: string) => content !== undefined || !name.startsWith("content-");
+  const fields = [...contractFields(sent.response)].filter((name) => !known.has(name) && isOwn(name));
+  const type = sent.response.body === null ? undefined : sent.header("content-type");
+  const isListed = type === undefined || (content !== undefined && listsType(content, type));
+  const what = content === undefined ? `no content is listed, and ${type} came` : `${type} is not listed`;
+  return [
+    ...(isListed ? [] : [{ what }]),
+    ...fields.map((field) => ({ what: `the field ${field} is not listed`, field })),
+  ];
+}
+
+/** The statuses for which a part of a request is varied first. The check would find them without that, only later. */
+const LIKELY: Readonly<Partial<Record<RequestPart, readonly number[]>>> = {
+  body: [400, 409, 413, 422],
+  query: [400],
+  digest: [400],
+  credentials: [401, 403],
+  path: [404, 410],
+  accept: [406],
+  type: [415],
+  range: [206, 416],
+  guard: [304, 412, 428],
+  peer: [429],
 };
 
 function partsFor(status: number, random: Random): ReadonlySet<RequestPart> {
-  const part = random.pick(LIKELY[status] ?? []);
+  const likely = Object.entries(LIKELY).flatMap(([part, statuses]) => (statuses.includes(status) ? [part] : []));
+  const part = random.pick(likely) as RequestPart | undefined;
   return new Set(part === undefined ? [] : [part]);
-}
-
-function note(
-  findings: Map<string, ContractFinding>,
-  { name }: ContractOperation,
-  asked: ContractRequest,
-  { status, trace }: TestResponse,
-  what: string,
-  field?: string,
-): void {
-  const key = `${name} ${status} ${what}`;
-  const known = findings.get(key);
-  const of = field === undefined ? {} : { field };
-  if (known !== undefined) known.count += 1;
-  else findings.set(key, { operation: name, status, what, ...of, request: asked, trace, count: 1 });
 }

@@ -11,18 +11,28 @@ export class ContractDrawn {
     this.#left = new Map(
       operations.map((operation) => [
         operation,
-        new Map([...operation.responses].map(([status, { headers = {} }]) => [status, new Left(Object.keys(headers))])),
+        new Map(
+          [...operation.responses].map(([status, { headers = {} }]) => [
+            status,
+            { isDrawn: false, fields: Object.keys(headers) },
+          ]),
+        ),
       ]),
     );
   }
 
   note(operation: ContractOperation, response: HttpResponse): void {
-    this.#left.get(operation)?.get(response.status)?.note(contractFields(response));
+    const left = this.#left.get(operation)?.get(response.status);
+    if (left === undefined) return;
+    const sent = contractFields(response);
+    left.isDrawn = true;
+    left.fields = left.fields.filter((name) => !sent.has(name.toLowerCase()));
   }
 
   /** The statuses of an operation that are not completely drawn. */
   behind(operation: ContractOperation): readonly number[] {
-    return [...(this.#left.get(operation) ?? [])].flatMap(([status, left]) => (left.isDone ? [] : [status]));
+    const statuses = [...(this.#left.get(operation) ?? [])];
+    return statuses.flatMap(([status, { isDrawn, fields }]) => (isDrawn && fields.length === 0 ? [] : [status]));
   }
 
   /** For a status that was never drawn, its fields are not listed. */
@@ -35,26 +45,9 @@ export class ContractDrawn {
   }
 }
 
-class Left {
-  isDrawn = false;
-  #fields: readonly string[];
-
-  constructor(fields: readonly string[]) {
-    this.#fields = fields;
-  }
-
-  get fields(): readonly string[] {
-    return this.#fields;
-  }
-
-  get isDone(): boolean {
-    return this.isDrawn && this.#fields.length === 0;
-  }
-
-  note(sent: ReadonlySet<string>): void {
-    this.isDrawn = true;
-    if (this.#fields.length > 0) this.#fields = this.#fields.filter((name) => !sent.has(name.toLowerCase()));
-  }
+interface Left {
+  isDrawn: boolean;
+  fields: readonly string[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ContractOperation } from "./contractOperation.ts";
+import { type ContractOperation, named } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 
 /** The beginning of a key that two requests have at a time, so that one of them finds the other running. */
@@ -11,8 +11,8 @@ const ODD = 0.4;
  * Each request has an Idempotency-Key of its own. An odd one has none, one that is none, one that others have with other content,
  * or one that another has at the same time.
  */
-export function keyFor({ parameters }: ContractOperation, random: Random): string | undefined {
-  const field = parameters.find(({ name }) => name.toLowerCase() === "idempotency-key");
+export function keyFor(operation: ContractOperation, random: Random): string | undefined {
+  const field = named(operation, "idempotency-key");
   if (field === undefined) return undefined;
   const drawn = random.between(1, Number.MAX_SAFE_INTEGER);
   if (random.chance(ODD)) return random.pick([undefined, '"open', '"again"', `${TWIN}${drawn}"`]);
@@ -28,7 +28,6 @@ export function hasTwin(headers: Readonly<Record<string, string>>): boolean {
 const PREFERRED = ["return=minimal", "return=representation", "respond-async, wait=5", "handling=strict"] as const;
 
 /** What a request prefers, where the operation takes Prefer. */
-export function preferenceFor({ parameters }: ContractOperation, random: Random): string | undefined {
-  const takesPrefer = parameters.some(({ name }) => name.toLowerCase() === "prefer");
-  return takesPrefer && random.chance(0.6) ? random.pick(PREFERRED) : undefined;
+export function preferenceFor(operation: ContractOperation, random: Random): string | undefined {
+  return named(operation, "prefer") && random.chance(0.6) ? random.pick(PREFERRED) : undefined;
 }

@@ -43,17 +43,18 @@ export function operationsOf(document: OpenapiDocument): readonly ContractOperat
   );
 }
 
+/** The parameter of this name, which is in lower case. */
+export function named({ parameters }: ContractOperation, name: string): ParameterObject | undefined {
+  return parameters.find((each) => each.name.toLowerCase() === name);
+}
+
 /** The path with each parameter replaced by what `write` gives for it. */
 export function filledPath(
   { path, parameters }: ContractOperation,
   write: (name: string, parameter: ParameterObject | undefined) => string,
 ): string {
-  return path.replaceAll(/\{([^{}]*)\}/g, (_, name: string) =>
-    write(
-      name,
-      parameters.find((each) => each.in === "path" && each.name === name),
-    ),
-  );
+  const ofPath = (name: string) => parameters.find((each) => each.in === "path" && each.name === name);
+  return path.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => write(name, ofPath(name)));
 }
 
 /** The value of a path parameter as it stands in the path: the slashes of one that takes the rest are the path's own. */

@@ -2,7 +2,7 @@ import { methodIs } from "../http/method.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
 import { keyFor, preferenceFor } from "./contractHeaders.ts";
 import type { ContractMemory } from "./contractMemory.ts";
-import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
+import { type ContractOperation, filledPath, named, pathValue, producedBy } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import { jsonPatch, type Sampler } from "./contractSample.ts";
 import { written, writtenType } from "./contractWritten.ts";
@@ -109,13 +109,9 @@ export class RequestMaker {
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
     const search = query.size === 0 ? "" : `?${query.toString()}`;
-    return { method, target: target + search, headers, body, peer: this.#peer(odd.has("peer")), content };
-  }
-
-  /** Every request comes from another client, unless the same one is to come again. */
-  #peer(again: boolean): string {
-    const { random } = this.#tools;
-    return again ? "192.0.2.1" : anyPeer(random);
+    // Every request comes from another client, unless the same one is to come again.
+    const peer = odd.has("peer") ? "192.0.2.1" : anyPeer(this.#tools.random);
+    return { method, target: target + search, headers, body, peer, content };
   }
 
   #path(operation: ContractOperation, odd: boolean): string {
@@ -158,9 +154,8 @@ export class RequestMaker {
     const { type, name, in: place } = this.#tools.schemes[scheme] ?? {};
     if (type !== "apiKey") headers["authorization"] = value;
     else if (place === "query") query.set(String(name), value);
-    else
-      headers[place === "cookie" ? "cookie" : String(name).toLowerCase()] =
-        place === "cookie" ? `${String(name)}=${value}` : value;
+    else if (place === "cookie") headers["cookie"] = `${String(name)}=${value}`;
+    else headers[String(name).toLowerCase()] = value;
   }
 
   #negotiation(operation: ContractOperation, odd: ReadonlySet<RequestPart>, headers: Record<string, string>): void {
@@ -169,9 +164,8 @@ export class RequestMaker {
       ? random.pick(["application/x-unknown", "junk", "*/*;q=0"])
       : random.pick([undefined, "*/*", ...producedBy(operation)]);
     if (accept !== undefined) headers["accept"] = accept;
-    const takes = (name: string) => operation.parameters.some((each) => each.name.toLowerCase() === name);
-    if (takes("accept-language")) headers["accept-language"] = odd.has("language") ? "x-none" : "*";
-    if (takes("accept-encoding"))
+    if (named(operation, "accept-language")) headers["accept-language"] = odd.has("language") ? "x-none" : "*";
+    if (named(operation, "accept-encoding"))
       headers["accept-encoding"] = odd.has("coding")
         ? "*;q=0"
         : random.pick(["identity, gzip;q=0.5", "gzip, br, deflate, zstd, identity;q=0.5"]);
@@ -230,26 +224,23 @@ export class RequestMaker {
   }
 
   /** Parts of the representation: one, several, none that there is, and none at all. */
-  #ranges({ parameters }: ContractOperation, target: string, headers: Record<string, string>): void {
+  #ranges(operation: ContractOperation, target: string, headers: Record<string, string>): void {
     const { random, memory } = this.#tools;
-    const takes = (name: string) => parameters.some((each) => each.name.toLowerCase() === name);
-    if (!takes("range")) return;
+    if (!named(operation, "range")) return;
     headers["range"] = random.pick(RANGES);
-    if (takes("if-range") && random.chance(0.4)) {
+    if (named(operation, "if-range") && random.chance(0.4)) {
       headers["if-range"] = random.pick([memory.tag(target) ?? '"stale"', '"stale"', OLD]);
     }
   }
 
   /** Digests that are wanted, and wrong ones; those that hold are computed when the request is sent. */
-  #digests({ parameters }: ContractOperation, odd: boolean, headers: Record<string, string>): void {
+  #digests(operation: ContractOperation, odd: boolean, headers: Record<string, string>): void {
     const { random } = this.#tools;
-    const names = parameters.map(({ name }) => name.toLowerCase());
-    for (const name of ["want-content-digest", "want-repr-digest"]) {
-      if (names.includes(name) && random.chance(0.5)) headers[name] = random.pick(["sha-256=1, sha-512=1", "md5=1"]);
-    }
+    for (const name of ["want-content-digest", "want-repr-digest"])
+      if (named(operation, name) && random.chance(0.5)) headers[name] = random.pick(["sha-256=1, sha-512=1", "md5=1"]);
     const wrong = odd ? random.pick(["content-digest", "repr-digest", undefined] as const) : undefined;
-    if (wrong !== undefined && names.includes(wrong)) headers[wrong] = random.pick(WRONG_DIGESTS);
-    else if (!odd && names.includes("content-digest")) headers["content-digest"] = RIGHT_DIGEST;
+    if (wrong !== undefined && named(operation, wrong)) headers[wrong] = random.pick(WRONG_DIGESTS);
+    else if (!odd && named(operation, "content-digest")) headers["content-digest"] = RIGHT_DIGEST;
   }
 
   #content(

@@ -1,4 +1,6 @@
+import { isObject } from "../http/kinds.ts";
 import { methodIs } from "../http/method.ts";
+import { pointerStep } from "../http/pointer.ts";
 import { contentText } from "./contractExchange.ts";
 import { type ContractOperation, listsType } from "./contractOperation.ts";
 import type { TestResponse } from "./testResponse.ts";
@@ -57,10 +59,8 @@ export async function differenceFrom(
   const isComparable = content !== undefined && written.header("content-type") === type;
   const differs = isComparable ? contentDifference(content, await contentText(read)) : undefined;
   const now = read.header("etag");
-  if (differs !== undefined) return differs;
-  return tag === undefined || tag === now
-    ? undefined
-    : `its ETag is ${tag}, and that of the next GET is ${now ?? "none"}`;
+  if (differs !== undefined || tag === undefined || tag === now) return differs;
+  return `its ETag is ${tag}, and that of the next GET is ${now ?? "none"}`;
 }
 
 function contentDifference(written: string, read: string): string | undefined {
@@ -72,17 +72,13 @@ function contentDifference(written: string, read: string): string | undefined {
 
 function difference(one: unknown, other: unknown, pointer: string): string | undefined {
   if (Object.is(one, other)) return undefined;
-  if (!isHolder(one) || !isHolder(other) || Array.isArray(one) !== Array.isArray(other))
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
     return `${pointer === "" ? "its content" : pointer} is ${shown(one)}, and the next GET has ${shown(other)}`;
   for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const found = difference(one[name], other[name], `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    const found = difference(Reflect.get(one, name), Reflect.get(other, name), pointer + pointerStep(name));
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 const MOST_SHOWN = 60;

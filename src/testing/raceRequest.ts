@@ -34,10 +34,6 @@ export function takes({ parameters }: ContractOperation, field: string): boolean
   return parameters.some(({ name, in: place }) => place === "header" && name.toLowerCase() === field);
 }
 
-export function needsKey({ parameters }: ContractOperation): boolean {
-  return parameters.some(({ name, required }) => name.toLowerCase() === "idempotency-key" && required === true);
-}
-
 /**
  * The content with what is there, but for one member: an edit. What is made up may belong to another resource, or not be allowed to
  * change. Content that is no JSON object stays as it is.

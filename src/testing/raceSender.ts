@@ -1,9 +1,9 @@
 import type { Service } from "../service/service.ts";
 import { contentText, send, withDigest } from "./contractExchange.ts";
-import type { ContractOperation } from "./contractOperation.ts";
+import { type ContractOperation, named } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import { anyPeer, type ContractRequest } from "./contractRequest.ts";
-import { needsKey, withFields } from "./raceRequest.ts";
+import { withFields } from "./raceRequest.ts";
 import type { TestResponse } from "./testResponse.ts";
 
 export interface RaceBounds {
@@ -37,7 +37,8 @@ export class RaceSender {
   /** The response, its content read. */
   async send(operation: ContractOperation, asked: ContractRequest): Promise<TestResponse> {
     this.#sent += 1;
-    const key = needsKey(operation) ? { "idempotency-key": `"${crypto.randomUUID()}"` } : {};
+    const needsKey = named(operation, "idempotency-key")?.required === true;
+    const key = needsKey ? { "idempotency-key": `"${crypto.randomUUID()}"` } : {};
     const sent = withFields({ ...asked, peer: anyPeer(this.#random) }, key);
     const response = await send(this.#service, await withDigest(sent));
     await contentText(response);

@@ -1,4 +1,4 @@
-import { RequestBody } from "../http/body.ts";
+import { RequestBody, WholeBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest, imaginedUpgrade } from "../http/request.ts";
 import { checkOptions } from "../resource/options.ts";
@@ -37,17 +37,11 @@ export async function request(
 
 const FETCHED = [FormData, URLSearchParams, Blob, ReadableStream, ArrayBuffer] as const;
 
-type Fetched = InstanceType<(typeof FETCHED)[number]>;
-
-function isFetched(body: unknown): body is Fetched {
-  return FETCHED.some((kind) => body instanceof kind);
-}
-
 /** Content that `fetch` can send, as the bytes and the Content-Type that it would send. */
 async function withBytes(asked: TestRequest): Promise<TestRequest> {
   const { body, headers = {} } = asked;
-  if (!isFetched(body)) return asked;
-  const content = new Response(body);
+  if (!FETCHED.some((kind) => body instanceof kind)) return asked;
+  const content = new Response(body as BodyInit);
   const type = content.headers.get("content-type");
   const isTyped = type === null || Object.keys(headers).some((name) => name.toLowerCase() === "content-type");
   return {
@@ -63,12 +57,13 @@ export function testRequest(service: Service, method: string, target: string, as
   const bytes = bytesOf(asked.body);
   if (isJson(asked.body)) headers["content-type"] ??= "application/json";
   if (bytes !== undefined) headers["content-length"] ??= String(bytes.byteLength);
+  const length = "transfer-encoding" in headers ? undefined : Number(headers["content-length"]);
   const never = asked.signal ?? new AbortController().signal;
   return new HttpRequest({
     method,
     target,
     headers: new RequestHeaders(headers),
-    body: new RequestBody(bytes && { length: lengthOf(headers), stream: () => once(bytes) }, service.maxBodyBytes),
+    body: new RequestBody(bytes && { length, stream: () => new WholeBody(bytes).stream() }, service.maxBodyBytes),
     peer: asked.peer ?? "127.0.0.1",
     upgrading: imaginedUpgrade(method, headers["upgrade"]?.toString()),
     signal: () => never,
@@ -82,12 +77,4 @@ function isJson(body: unknown): boolean {
 function bytesOf(body: unknown): Uint8Array | undefined {
   if (body === undefined || body instanceof Uint8Array) return body;
   return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
-}
-
-function lengthOf(headers: Readonly<Record<string, string | readonly string[]>>): number | undefined {
-  return "transfer-encoding" in headers ? undefined : Number(headers["content-length"]);
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
-  yield bytes;
 }

@@ -41,11 +41,9 @@ export class TestResponse {
 
   async #read(): Promise<Uint8Array> {
     const { body } = this.response;
-    if (body === null) return new Uint8Array(0);
-    if (typeof body === "string") return new TextEncoder().encode(body);
-    if (body instanceof Uint8Array) return body;
     const parts: Uint8Array[] = [];
-    for await (const chunk of body) parts.push(typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk);
+    for await (const chunk of typeof body === "string" || body instanceof Uint8Array ? [body] : (body ?? []))
+      parts.push(typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk);
     return joinBytes(parts);
   }
 }
