@@ -218,9 +218,7 @@ function tellWrittenTwice(visit: Visit, text: string): void {
   if (TOLD.has(visit.kit) || !isJson(text)) return;
   TOLD.add(visit.kit);
   visit.report(
-    new TypeError(
-      `${nameOf(visit.resource)} returned a text that is JSON already, so it is sent as JSON in JSON: return the value itself.`,
-    ),
+    new TypeError(`${nameOf(visit.resource)} returned a text that is JSON already: return the value itself.`),
   );
 }
 
