@@ -91,6 +91,7 @@ export {
   type AnyResource,
   type BodyModel,
   type Choice,
+  type Ignorable,
   type Objection,
   type QueryModel,
   type Redirect,

@@ -14,7 +14,9 @@ const OFFERS: Readonly<Record<Axis, Declaration>> = {
 const DECLARED: Readonly<Record<Extract<MountTest, string>, Declaration>> = {
   known: "knownMethods",
   allowed: "allowedMethods",
-  serveAnyway: "ignoreUnacceptable",
+  anyType: "ignoreUnacceptable",
+  anyLanguage: "ignoreUnacceptable",
+  anyEncoding: "ignoreUnacceptable",
   putCreates: "putCreates",
   withheldAsMissing: "withheldAsMissing",
   patchesTest: "patches",

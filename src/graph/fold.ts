@@ -2,7 +2,7 @@ import { methodIs } from "../http/method.ts";
 import { appliesPatches } from "../resource/byMethod.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
-import type { AnyResource } from "../resource/resource.ts";
+import type { AnyResource, Ignorable } from "../resource/resource.ts";
 import { hasAnyOf, isDeclared, type Subject } from "./declared.ts";
 import { READINGS } from "./readings.ts";
 import { type AskRow, type MountTest, type RecallRow, type RequestRow, type Row } from "./row.ts";
@@ -88,11 +88,18 @@ const UNREADABLE: object = new Proxy(
   },
 );
 
+const IGNORED = { anyType: "type", anyLanguage: "language", anyEncoding: "encoding" } as const;
+
+/** Ruling 4: a write is never refused for its Accept headers; its response falls back on the first offer. */
+function ignores({ ignoreUnacceptable }: AnyResource, axis: Ignorable): boolean {
+  return typeof ignoreUnacceptable === "boolean" ? ignoreUnacceptable : ignoreUnacceptable.includes(axis);
+}
+
 function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   if (test === "known") return resource.knownMethods.includes(method);
   if (test === "allowed") return methodsOf(resource).includes(method);
-  // Ruling 4: a write is never refused for its Accept headers; its response falls back on the first offer.
-  if (test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
+  if (test === "anyType" || test === "anyLanguage" || test === "anyEncoding")
+    return ignores(resource, IGNORED[test]) || !methodIs(method, "reads");
   if (test === "putCreates") return resource.putCreates;
   if (test === "withheldAsMissing") return resource.withheldAsMissing;
   if (test === "patchesTest") return appliesPatches(resource, method) && resource.patches.includes(JSON_PATCH);

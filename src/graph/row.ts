@@ -94,7 +94,9 @@ export interface AskRow<Id extends string> extends RowBase<Id> {
 export type MountTest =
   | "known"
   | "allowed"
-  | "serveAnyway"
+  | "anyType"
+  | "anyLanguage"
+  | "anyEncoding"
   | "putCreates"
   | "withheldAsMissing"
   | "patchesTest"

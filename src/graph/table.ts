@@ -235,7 +235,7 @@ export const TABLE = graph({
     yes: "D4",
     no: "C4a",
   }),
-  C4a: method("serveAnyway", {
+  C4a: method("anyType", {
     detour: "yes",
     yes: "D4",
     no: end(406, "offers", "vary"),
@@ -251,7 +251,7 @@ export const TABLE = graph({
     yes: "F6",
     no: "D5a",
   }),
-  D5a: method("serveAnyway", {
+  D5a: method("anyLanguage", {
     detour: "yes",
     yes: "F6",
     no: end(406, "offers", "vary"),
@@ -266,7 +266,7 @@ export const TABLE = graph({
     yes: "G7d",
     no: "F7a",
   }),
-  F7a: method("serveAnyway", {
+  F7a: method("anyEncoding", {
     detour: "yes",
     yes: "G7d",
     no: end(406, "offers", "vary"),

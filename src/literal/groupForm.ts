@@ -17,6 +17,7 @@ import type {
   HaltsIn,
   HaltsOf,
   KeysIn,
+  KeysOf,
   LiteralRoute,
   ResourceOf,
   ResultIn,
@@ -89,7 +90,7 @@ export interface Group<Pre extends string, G extends Sharing> {
         >,
   ): ResourceOf<
     `${Pre}${P}`,
-    keyof S | G["keys"] | Of<With<T>, "keys">,
+    KeysOf<S> | G["keys"] | Of<With<T>, "keys">,
     G["halts"] | HaltsOf<S> | Of<With<T>, "halts">,
     G["error"] | ErrorIn<S, X> | Of<With<T>, "error">,
     Creates<T>,
@@ -129,7 +130,7 @@ export interface Group<Pre extends string, G extends Sharing> {
       add: Behind<G, T>["add"] & Told<S, "provide", Own, {}> & LentIn<S> & Told<S, "isAuthorized", Id, {}>;
       given: Behind<G, T>["given"] & Told<S, "provide", Own, {}> & LentIn<S>;
       finds: FoundIn<Behind<G, T>["finds"], S, E>;
-      keys: G["keys"] | keyof S | Of<With<T>, "keys">;
+      keys: G["keys"] | KeysOf<S> | Of<With<T>, "keys">;
       halts: G["halts"] | HaltsOf<S> | Of<With<T>, "halts">;
       error: G["error"] | ErrorIn<S, X> | Of<With<T>, "error">;
     }
@@ -203,7 +204,7 @@ export interface MakePart {
       LentIn<S> &
       Told<S, "isAuthorized", NoInfer<Id>, {}>,
     FoundIn<Behind<Nothing, T>["finds"], S, NoInfer<E>>,
-    keyof S | Of<With<T>, "keys">,
+    KeysOf<S> | Of<With<T>, "keys">,
     HaltsOf<S> | Of<With<T>, "halts">,
     ErrorIn<S, NoInfer<X>> | Of<With<T>, "error">,
     NoInfer<N> | Of<With<T>, "params">,

@@ -6,13 +6,19 @@ import type { ResourceRoute } from "../resource/resourceRoute.ts";
  * stay short and name no type of a store. Statuses and a typed client are read off it.
  */
 
+/** The names in a literal. With a list, `ignoreUnacceptable` leaves a 406. */
+export type KeysOf<S> = "ignoreUnacceptable" extends keyof S
+  ? S["ignoreUnacceptable"] extends readonly unknown[]
+    ? Exclude<keyof S, "ignoreUnacceptable">
+    : keyof S
+  : keyof S;
 /** The names in a method's block. A function, which has none, is its act. */
 export type KeysIn<S, M extends string> = M extends keyof S
   ? S[M] extends (ctx: never) => unknown
     ? M extends keyof ActOf
       ? ActOf[M]
       : never
-    : keyof S[M]
+    : KeysOf<S[M]>
   : never;
 /** What the act of a method returns: a function's own return value, else `R`. */
 export type ResultIn<S, M extends string, R> = M extends keyof S

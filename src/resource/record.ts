@@ -53,6 +53,11 @@ const DEADLINE: OptionRule = {
   remedy: `${MILLISECONDS.remedy}, or by method { POST: 60_000 }`,
   holds: (value) => MILLISECONDS.holds(value) || isRecordOf(value, (each) => MILLISECONDS.holds(each)),
 };
+const AXES: readonly unknown[] = ["type", "language", "encoding"];
+const IGNORED: OptionRule = {
+  remedy: 'true, or a list of "type", "language" and "encoding"',
+  holds: (value) => typeof value === "boolean" || isListOf(value, (each) => AXES.includes(each)),
+};
 const BY_CALLBACK = record('{ isAuthorized: ["PUT"] }', (methods) => isListOf(methods, isText));
 
 /**
@@ -118,7 +123,7 @@ export const RECORD = {
   concurrency: { ...OF_A_PART, rule: oneOf("optimistic") },
   withheldAsMissing: OF_A_PART,
   onlyFor: { ...OF_A_CLASS, rule: BY_CALLBACK },
-  ignoreUnacceptable: OF_A_PART,
+  ignoreUnacceptable: { ...OF_A_PART, rule: IGNORED },
   languages: OF_A_PART,
   encodings: OF_A_PART,
   storedEncodings: OF_A_PART,

@@ -15,6 +15,9 @@ import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
 import type { PatchType } from "./patch.ts";
 
+/** What a client can find unacceptable. */
+export type Ignorable = "type" | "language" | "encoding";
+
 /** When to come again: seconds from now, or a Date; or a refusal that also has details for the problem. */
 export type RetryHint = number | Date | Refusal;
 
@@ -120,8 +123,8 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly onlyFor: { readonly [C in keyof Resource]?: readonly string[] } = {};
 
-  /** Serve the first offer if the Accept headers of a read rule out all of them, instead of 406. */
-  readonly ignoreUnacceptable: boolean = false;
+  /** Serve the first offer if the Accept headers of a read rule out all of them, instead of 406: true, or for these only. */
+  readonly ignoreUnacceptable: boolean | readonly Ignorable[] = false;
 
   /** Languages that are offered, the first being the default. Empty: the language is not negotiated. */
   readonly languages: readonly string[] = [];

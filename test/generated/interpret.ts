@@ -82,7 +82,9 @@ async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boole
     case "method":
       if (row.test === "known") return resource.knownMethods.includes(method);
       if (row.test === "allowed") return method === "OPTIONS" || resource.allowedMethods.includes(method);
-      if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
+      if (row.test === "anyType") return ignores(resource, "type") || !methodIs(method, "reads");
+      if (row.test === "anyLanguage") return ignores(resource, "language") || !methodIs(method, "reads");
+      if (row.test === "anyEncoding") return ignores(resource, "encoding") || !methodIs(method, "reads");
       if (row.test === "putCreates") return resource.putCreates;
       if (row.test === "withheldAsMissing") return resource.withheldAsMissing;
       if (row.test === "patchesTest")
@@ -141,4 +143,8 @@ function isAsked({ only, on, preference }: RequestRow<string>, resource: AnyReso
 /** Draft 1: “the methods POST and PATCH are not” idempotent. */
 function keyedMethods({ idempotency }: AnyResource): readonly string[] {
   return idempotency === undefined ? [] : ["POST", "PATCH"];
+}
+
+function ignores({ ignoreUnacceptable: ignored }: AnyResource, axis: "type" | "language" | "encoding"): boolean {
+  return ignored === true || (ignored !== false && ignored.includes(axis));
 }

@@ -89,7 +89,7 @@ const DECLARATIONS = {
   ],
   cache: [undefined, undefined, { store: scriptedCache, shared: true }],
   preferences: [[], [], ["return"], ["respond-async"], ["handling", "wait"], ["return", "respond-async", "handling"]],
-  ignoreUnacceptable: [true, false],
+  ignoreUnacceptable: [true, false, ["type"], ["language", "encoding"]],
   putCreates: [true, true, false],
   concurrency: [undefined, undefined, "optimistic"],
   withheldAsMissing: [false, true],

@@ -82,7 +82,7 @@ function endingMutants(id: string, ending: Ending, key: string, rows: Rows): rea
 
 const ACTS = ["apply", "processPost", "deleteResource"];
 const AXES = ["mediaType", "language", "encoding"];
-const TESTS = ["known", "allowed", "serveAnyway", "putCreates"];
+const TESTS = ["known", "allowed", "anyType", "putCreates"];
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "reads", "stores"];
 
 function kindMutants(id: string, row: Row, rows: Rows): readonly TableMutant[] {
