@@ -1,3 +1,4 @@
+export { attachment } from "./attachment.ts";
 export { bytesCodec } from "./bytes.ts";
 export { type CsvOptions, createCsvCodec, csvCodec } from "./csv.ts";
 export { formCodec } from "./form.ts";

@@ -36,6 +36,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "client/replyOf.ts successful": OWN,
   "client/redirect.ts": "client, a response with location",
   "client/request.ts": OWN,
+  "codecs/attachment.ts": WRITES,
   "codecs/html.ts": WRITES,
   "codecs/problem.ts": AUTHOR,
   "codecs/utf8.ts readUtf8": "codecs/text.ts textCodec",
