@@ -199,17 +199,14 @@ export interface MakePart {
   >(
     literal: Noted<S, T> | OwnPart<N, N | Of<With<T>, "params">, Behind<Nothing, T>, T, Own, Id, E, X, LN, V>,
   ): Part<
-    Behind<Nothing, T>["add"] &
-      Told<S, "provide", NoInfer<Own>, {}> &
-      LentIn<S> &
-      Told<S, "isAuthorized", NoInfer<Id>, {}>,
-    FoundIn<Behind<Nothing, T>["finds"], S, NoInfer<E>>,
+    Behind<Nothing, T>["add"] & Told<S, "provide", Own, {}> & LentIn<S> & Told<S, "isAuthorized", Id, {}>,
+    FoundIn<Behind<Nothing, T>["finds"], S, E>,
     KeysOf<S> | Of<With<T>, "keys">,
     HaltsOf<S> | Of<With<T>, "halts">,
-    ErrorIn<S, NoInfer<X>> | Of<With<T>, "error">,
+    ErrorIn<S, X> | Of<With<T>, "error">,
     NoInfer<N> | Of<With<T>, "params">,
-    Behind<Nothing, T>["given"] & Told<S, "provide", NoInfer<Own>, {}> & LentIn<S>,
-    Told<S, "isAuthorized", NoInfer<Id>, {}>
+    Behind<Nothing, T>["given"] & Told<S, "provide", Own, {}> & LentIn<S>,
+    Told<S, "isAuthorized", Id, {}>
   >;
 }
 export interface OwnPart<P extends string, N extends string, L extends Around, T, Own, Id, E, X, LN extends string, V>

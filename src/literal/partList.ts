@@ -1,10 +1,13 @@
 import type { AnyPart, Entity, PartFor } from "../resource/part.ts";
+import type { Quoted } from "./quoted.ts";
 
 /** What a list of parts comes to: in the context, by what was found, and under the names that the compiler remembers. */
 
 export type Parts<N extends string = string> = readonly PartFor<N>[];
 /** The same in a literal, where the compiler keeps the list as it is written. */
-export type PartList<N extends string> = Parts<N> | [];
+export type PartList<N extends string> =
+  | readonly (PartFor<N> | Quoted<"a part whose parameters the pattern has">)[]
+  | [];
 
 /** An intersection, so that a later part narrows what an earlier one provides. */
 export type Adds<W> = W extends readonly [infer F extends AnyPart, ...infer Rest]

@@ -255,7 +255,7 @@ export class Service<
   }
 
   #routes({ routes = [], resources = {} }: ServiceOptions): readonly Route[] {
-    const named = namedRoutes(resources);
+    const named = namedRoutes(resources as Readonly<Record<string, ResourceRoute>>);
     const isCommand = (each: ResourceRoute) => each instanceof WrittenCommand;
     const commands = named.filter(isCommand);
     return [...named.filter((each) => !isCommand(each)), ...withCommandsTogether([...commands, ...routes])];

@@ -1,6 +1,7 @@
 import type { Deprecation } from "../http/deprecation.ts";
 import type { AnyCommand } from "../literal/commandForm.ts";
 import type { Parts } from "../literal/partList.ts";
+import type { Quoted } from "../literal/quoted.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
@@ -17,7 +18,15 @@ import type { LifecycleHooks } from "./lifecycle.ts";
 import type { ServiceFields } from "./sharedFields.ts";
 
 /** Resources and commands that were written as literals, by name. */
-export type Resources = Readonly<Record<string, LiteralRoute | AnyCommand>>;
+export type Resources = Readonly<
+  Record<
+    string,
+    | LiteralRoute
+    | AnyCommand
+    // Is no value: the compiler quotes it where something else is given.
+    | Quoted<"a literal, by resource() or command(). A class or a plain handler belongs in `routes`">
+  >
+>;
 
 /**
  * What the compiler remembers of a service's options, for a typed client: `W` its parts, `I` invalidBody, `X` its errors,
