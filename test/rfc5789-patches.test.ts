@@ -221,7 +221,13 @@ describe("the document", () => {
     expect(content?.[MERGE]?.schema).not.toHaveProperty("required");
     expect(content?.[PATCH]?.schema).toEqual({ $ref: "#/components/schemas/JsonPatch" });
     expect(components.schemas["JsonPatch"]).toMatchObject({ type: "array" });
-    expect(components.schemas["JsonPatchItem"]).toMatchObject({ required: ["op", "path"] });
+    const requirements = [
+      ["op", "path", "value"],
+      ["op", "path", "from"],
+      ["op", "path"],
+    ];
+    const anyOf = requirements.map((required) => ({ required }));
+    expect(components.schemas["JsonPatchItem"]).toMatchObject({ anyOf });
   });
 });
 

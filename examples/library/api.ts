@@ -7,7 +7,7 @@ export declare namespace Models {
   export type Credentials = { readonly username: string; readonly password: string };
   export type Grant = { readonly token: string; readonly expiresIn: number };
   export type JsonPatch = Models.JsonPatchItem[];
-  export type JsonPatchItem = { readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test"; readonly path: string; readonly from?: string; readonly value?: unknown };
+  export type JsonPatchItem = { readonly op: "add" | "replace" | "test"; readonly path: string; readonly value: unknown } | { readonly op: "move" | "copy"; readonly path: string; readonly from: string } | { readonly op: "remove"; readonly path: string };
   export type NewBook = { readonly title: string; readonly author: string; readonly year: number; readonly isbn: string; readonly genre: "novel" | "story" | "drama" | "poetry" | "science"; readonly note?: string };
   export type State = { readonly status: "ok"; readonly revision: number };
 }

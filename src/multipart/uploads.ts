@@ -81,11 +81,11 @@ function isForm(value: unknown): value is UploadedForm {
   return typeof value === "object" && value !== null && "fields" in value && "files" in value;
 }
 
-/** OpenAPI 3.1, 4.8.14.3: content that is not encoded in JSON has no type, but a contentMediaType. */
+/** OpenAPI 3.1, 4.8.14.3: contentMediaType says that it is bytes. Generators make nothing of it without a type. */
 function withFiles(schema: JsonSchema, files: Readonly<Record<string, DescribedFile>>): JsonSchema {
   const properties = Object.entries(files).map(([name, { type = "application/octet-stream", description }]) => [
     name,
-    { contentMediaType: type, ...(description === undefined ? {} : { description }) },
+    { type: "string", contentMediaType: type, ...(description === undefined ? {} : { description }) },
   ]);
   const required = Object.keys(files).filter((name) => files[name]?.required === true);
   const own = { type: "object", properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };

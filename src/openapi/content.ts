@@ -13,11 +13,17 @@ export function contentOf(
   return Object.fromEntries(
     mediaTypes.map((mediaType): [string, MediaTypeObject] => {
       const shape = shapeOf(mediaType);
-      if (shape === "text") return [mediaType, { schema: { type: "string" } }];
+      if (shape === "text")
+        return [mediaType, { schema: isPlainText(mediaType, schema) ? schema : { type: "string" } }];
       if (shape === "bytes") return [mediaType, {}];
       return [mediaType, { ...(schema === undefined ? {} : { schema }), ...examplesOf(examples) }];
     }),
   );
+}
+
+/** A model of a text describes plain text as it is: its length, its pattern. */
+function isPlainText(mediaType: string, schema: JsonSchema | undefined): schema is JsonSchema {
+  return schema?.["type"] === "string" && /^text\/plain\b/i.test(mediaType);
 }
 
 /** OpenAPI 3.1, 4.8.14: a schema describes the value where the media type encodes one, and the text where it is text. */
@@ -77,23 +83,32 @@ function eventSchema(item: JsonSchema | undefined): JsonSchema {
   };
 }
 
-const POINTER = { type: "string", description: "Where: a JSON pointer (RFC 6901)." } as const;
+const POINTER = {
+  type: "string",
+  pattern: "^(?:/(?:[^~/]|~[01])*)*$",
+  description: "Where: a JSON pointer (RFC 6901).",
+} as const;
 
-/** RFC 6902 4. */
+/** RFC 6902 4: each operation with the members that it must have. */
+const OPERATIONS: readonly JsonSchema[] = [
+  patchOperation(["add", "replace", "test"], { value: { description: "Any value." } }),
+  patchOperation(["move", "copy"], { from: POINTER }),
+  patchOperation(["remove"], {}),
+];
+
+function patchOperation(ops: readonly string[], more: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return {
+    type: "object",
+    properties: { op: { type: "string", enum: ops }, path: POINTER, ...more },
+    required: ["op", "path", ...Object.keys(more)],
+  };
+}
+
 export const JSON_PATCH_SCHEMA: JsonSchema = {
   $id: "JsonPatch",
   description: "What is to be changed, one after the other, all of it or nothing (RFC 6902).",
   type: "array",
-  items: {
-    type: "object",
-    properties: {
-      op: { type: "string", enum: ["add", "remove", "replace", "move", "copy", "test"] },
-      path: POINTER,
-      from: POINTER,
-      value: { description: "Any value, of add, replace and test." },
-    },
-    required: ["op", "path"],
-  },
+  items: { anyOf: OPERATIONS },
 };
 
 /** The content of a PATCH whose patches are applied. Examples that are lists are JSON Patches, all others merge patches. */

@@ -63,15 +63,21 @@ export class Draft {
     return paths;
   }
 
-  parts(): OpenapiDocument["components"] {
+  /** `Problem` is among them where a response refers to it, or something else in the document. */
+  parts(isProblemUsed: boolean): OpenapiDocument["components"] {
     const { responses, parameters, headers } = this.#components;
     return {
-      schemas: this.#models.components(),
+      schemas: this.#schemas(isProblemUsed || this.#responses.hasProblems),
       ...(responses.parts && { responses: responses.parts }),
       ...(parameters.parts && { parameters: parameters.parts }),
       ...(headers.parts && { headers: headers.parts }),
       ...(Object.keys(this.#schemes).length > 0 && { securitySchemes: this.#schemes }),
     };
+  }
+
+  #schemas(hasProblem: boolean): OpenapiDocument["components"]["schemas"] {
+    const all = this.#models.components();
+    return hasProblem ? all : Object.fromEntries(Object.entries(all).filter(([name]) => name !== "Problem"));
   }
 
   #tellModels(entry: Entry): void {

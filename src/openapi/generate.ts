@@ -78,7 +78,7 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
     security: requirementsOf(security, schemes, "the document"),
     tags: tagsOf(draft.tags, tags),
     paths,
-    components: draft.parts(),
+    components: draft.parts(options.transport === true),
     ...(options.transport === true && { "x-transport-responses": transportResponses() }),
   };
 }

@@ -56,13 +56,12 @@ export class Sampler {
   #ofType(schema: JsonSchema, depth: number): unknown {
     const types = listOf(schema["type"] === undefined ? undefined : [schema["type"]].flat());
     const type = this.#random.pick(types) ?? (schema["properties"] === undefined ? undefined : "object");
+    if ((type ?? "string") === "string" && isFile(schema)) return new SampledFile(String(schema["contentMediaType"]));
     if (type === "string") return this.#text(schema);
     if (type === "integer" || type === "number") return this.#number(schema, type === "integer");
     if (type === "boolean") return this.#random.chance(0.5);
     if (type === "array") return this.#list(schema, depth);
     if (type === "object") return this.#record(schema, depth);
-    if (type === undefined && typeof schema["contentMediaType"] === "string")
-      return new SampledFile(schema["contentMediaType"]);
     return type === "null" ? null : undefined;
   }
 
@@ -112,7 +111,12 @@ export class Sampler {
   }
 }
 
-/** OpenAPI 3.1, 4.8.14.3: a file in a form has no type, but a contentMediaType. */
+/** OpenAPI 3.1, 4.8.14.3: a file in a form has a contentMediaType, and no coding in which it would be text. */
+function isFile({ contentMediaType, contentEncoding }: JsonSchema): boolean {
+  return typeof contentMediaType === "string" && contentEncoding === undefined && !/[/+]json\b/.test(contentMediaType);
+}
+
+/** A file of a form. */
 export class SampledFile {
   readonly contentMediaType: string;
   readonly text = "a file";
