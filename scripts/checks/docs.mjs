@@ -8,7 +8,7 @@ export const name = "docs";
 /** What printers read and write. */
 const LOOKED_AT = [
   ..."dist docs examples README.md CHANGELOG.md package.json".split(" "),
-  ..."src/debug src/draw src/graph src/literal src/pages src/resource".split(" "),
+  ..."src/debug src/draw src/graph src/limit src/literal src/pages src/resource".split(" "),
 ];
 
 /** Every printer (scripts/print-*.mjs) says with --check whether what it prints is current. `cli-page` has its own check. @param {string} root */

@@ -1,4 +1,4 @@
-// Printed by scripts/print-debug-page.mjs from src/debug/page. Change that.
+// Printed by scripts/print-texts.mjs from src/debug/page. Change that.
 
 /** The parts of the page, by name. */
 export const ASSETS: Readonly<Record<string, string>> = {

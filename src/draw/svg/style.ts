@@ -1,4 +1,4 @@
-// Printed by scripts/print-debug-page.mjs from src/draw/svg/chart.css. Change that.
+// Printed by scripts/print-texts.mjs from src/draw/svg/chart.css. Change that.
 
 /**
  * The chart's colours and fonts. Every rule is scoped by one class, so that a page which contains a chart keeps its own

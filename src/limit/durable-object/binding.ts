@@ -28,10 +28,7 @@ export interface ObjectStorage {
   setAlarm(at: number): Promise<void>;
 }
 
-/**
- * Sends something to the object of a name. A stub belongs to the request in which it was made, so each call makes one.
- * Rejects where the object fails or cannot be reached.
- */
+/** Sends something to the object of a name. A stub belongs to the request that made it, so each call makes one. */
 export async function askObject(namespace: ObjectNamespace, name: string, asked: unknown): Promise<unknown> {
   const stub = namespace.get(namespace.idFromName(name));
   // The host of the address means nothing: the stub is what the request is sent to.

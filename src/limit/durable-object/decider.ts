@@ -80,21 +80,19 @@ export class Decider {
 
   /** What each bucket owed; undefined where the object failed or was late. */
   async #reply(question: LimitQuestion): Promise<readonly number[] | undefined> {
-    const { namespace, prefix, deadlineMs, stats } = this.#options;
+    const { namespace, prefix, deadlineMs, stats, clock } = this.#options;
     try {
       const asked = askObject(namespace, `${prefix}:${this.#shard}`, this.#written(question));
       const reply = await within(asked, deadlineMs);
-      if (reply === LATE) {
-        stats.timeouts++;
-        this.#fault();
-        return undefined;
-      }
-      return this.#read(reply, question);
+      if (reply !== LATE) return this.#read(reply, question);
+      stats.timeouts++;
     } catch {
       stats.errors++;
-      this.#fault();
-      return undefined;
     }
+    this.#faults++;
+    this.#retryAt = clock() + RETRY_MS;
+    this.#suspectUntil = Number.POSITIVE_INFINITY;
+    return undefined;
   }
 
   #written(question: LimitQuestion): ObjectQuestion {
@@ -105,20 +103,11 @@ export class Decider {
   }
 
   #read(reply: unknown, { keys }: LimitQuestion): readonly number[] {
-    if (typeof reply === "object" && reply !== null && "debts" in reply && "processes" in reply) {
-      const { debts, processes } = reply;
-      if (areDebts(debts) && debts.length === keys.length && typeof processes === "number") {
-        this.#processes = Math.max(1, processes);
-        return debts;
-      }
-    }
-    throw new Error("the object's reply was not understood");
-  }
-
-  #fault(): void {
-    this.#faults++;
-    this.#retryAt = this.#options.clock() + RETRY_MS;
-    this.#suspectUntil = Number.POSITIVE_INFINITY;
+    const { debts, processes } = Object(reply) as { readonly debts?: unknown; readonly processes?: unknown };
+    if (!areDebts(debts) || debts.length !== keys.length || typeof processes !== "number")
+      throw new Error("the object's reply was not understood");
+    this.#processes = Math.max(1, processes);
+    return debts;
   }
 
   #up(): void {

@@ -1,8 +1,8 @@
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { monotonic } from "../limiter.ts";
 import type { PolicyKeys } from "../policies.ts";
-import { POLICY_OPTIONS, type Policy, type PolicyOptions } from "../policy.ts";
-import { readPolicies, SharedCalls } from "../shared/calls.ts";
+import type { Policy, PolicyOptions } from "../policy.ts";
+import { readPolicies, SHARED_OPTIONS, SharedCalls } from "../shared/calls.ts";
 import { KeySpace } from "../shared/keys.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
@@ -25,15 +25,7 @@ export interface DurableObjectLimiterOptions extends PolicyOptions {
   readonly maxKeys?: number | undefined;
 }
 
-const OPTIONS: OptionRules<DurableObjectLimiterOptions> = {
-  ...POLICY_OPTIONS,
-  namespace: true,
-  policies: true,
-  deadlineMs: true,
-  prefix: true,
-  shards: true,
-  maxKeys: true,
-};
+const OPTIONS: OptionRules<DurableObjectLimiterOptions> = { ...SHARED_OPTIONS, namespace: true };
 
 /**
  * One limit for all isolates of a Worker, decided by Durable Objects. The decisions are those of `TokenBucket`, by the clocks of

@@ -54,10 +54,7 @@ export function scriptCall(
   policies: readonly string[],
   hintsOf: ((keys: readonly string[]) => readonly number[]) | undefined,
 ): { keys: string[]; args: string[] } {
-  const keys: string[] = [];
-  for (const { question } of batch) {
-    for (let p = 0; p < question.keys.length; p++) keys.push(space.nameOf(question.keys[p] ?? "", p, shard));
-  }
+  const keys = batch.flatMap(({ question }) => question.keys.map((key, p) => space.nameOf(key, p, shard)));
   const count = String(policies.length / 4);
   const same = hintsOf === undefined ? whatAllAsk(batch) : undefined;
   if (same !== undefined) return { keys, args: [count, "same", ...policies, same] };

@@ -1,8 +1,8 @@
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { monotonic } from "../limiter.ts";
 import type { PolicyKeys } from "../policies.ts";
-import { POLICY_OPTIONS, type Policy, type PolicyOptions } from "../policy.ts";
-import { readPolicies, SharedCalls } from "../shared/calls.ts";
+import type { Policy, PolicyOptions } from "../policy.ts";
+import { readPolicies, SHARED_OPTIONS, SharedCalls } from "../shared/calls.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { assertTokens, type Verdict } from "../verdict.ts";
 import type { RedisClient } from "./client.ts";
@@ -29,13 +29,8 @@ export interface RedisLimiterOptions extends PolicyOptions {
 }
 
 const OPTIONS: OptionRules<RedisLimiterOptions> = {
-  ...POLICY_OPTIONS,
+  ...SHARED_OPTIONS,
   client: true,
-  policies: true,
-  deadlineMs: true,
-  prefix: true,
-  shards: true,
-  maxKeys: true,
   processes: true,
   onEvent: true,
 };

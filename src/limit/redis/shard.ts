@@ -110,10 +110,7 @@ export class Shard {
     }
   }
 
-  /**
-   * Decides all calls in flight locally, not this one alone: the replies to the others would know nothing of what the local
-   * buckets admit from now on, and would admit it again.
-   */
+  /** Decides all calls in flight locally: replies to the others would not know, and admit again, what is admitted from now on. */
   #fault(call: Call, cause: "timeout" | "error", error: unknown): void {
     if (!this.#underWay.has(call)) return;
     const { stats, onDown } = this.#options;

@@ -20,7 +20,3 @@ export interface RedisLimiterStats {
 export type RedisLimiterEvent =
   | { readonly kind: "down"; readonly cause: "timeout" | "error"; readonly error: unknown }
   | { readonly kind: "up"; readonly downMs: number; readonly decidedLocally: number };
-
-export function noStats(): RedisLimiterStats {
-  return { shared: 0, local: 0, calls: 0, timeouts: 0, errors: 0, reloads: 0, opened: 0 };
-}

@@ -1,28 +1,20 @@
-import type { Clock } from "../limiter.ts";
-import type { Policy } from "../policy.ts";
 import { KeySpace } from "../shared/keys.ts";
 import type { LimitQuestion } from "../shared/question.ts";
 import { StandIn } from "../shared/standIn.ts";
 import { Batches } from "./batch.ts";
-import type { RedisClient } from "./client.ts";
-import { Shard } from "./shard.ts";
-import { noStats, type RedisLimiterEvent, type RedisLimiterStats } from "./stats.ts";
+import { Shard, type ShardOptions } from "./shard.ts";
+import type { RedisLimiterEvent, RedisLimiterStats } from "./stats.ts";
 
-export interface StoreOptions {
-  readonly client: RedisClient;
-  readonly policies: readonly Policy[];
-  readonly deadlineMs: number;
+export interface StoreOptions extends Pick<ShardOptions, "client" | "policies" | "deadlineMs" | "processes" | "clock"> {
   readonly prefix: string;
   readonly shards: number;
   readonly maxKeys: number;
-  readonly processes: number;
   readonly onEvent: ((event: RedisLimiterEvent) => void) | undefined;
-  readonly clock: Clock;
 }
 
 /** Decides questions by Redis within the deadline, or else by the local buckets. Never rejects. */
 export class Store {
-  readonly stats: RedisLimiterStats = noStats();
+  readonly stats: RedisLimiterStats = { shared: 0, local: 0, calls: 0, timeouts: 0, errors: 0, reloads: 0, opened: 0 };
   readonly #options: StoreOptions;
   readonly #space: KeySpace;
   readonly #shards: readonly Shard[];

@@ -67,6 +67,16 @@ export class SharedCalls {
   }
 }
 
+/** Those that every shared limiter has. */
+export const SHARED_OPTIONS = {
+  ...POLICY_OPTIONS,
+  policies: true,
+  deadlineMs: true,
+  prefix: true,
+  shards: true,
+  maxKeys: true,
+} as const;
+
 /** What says which policies a shared limiter has: one, or several. */
 interface Limits extends PolicyOptions {
   readonly policies?: readonly PolicyOptions[] | undefined;

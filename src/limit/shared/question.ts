@@ -3,31 +3,18 @@ import { waitFor } from "../verdict.ts";
 
 /** A question to the buckets of one client; the reply is what each of them owed before, in units. */
 export type LimitQuestion =
-  | { readonly kind: "take" | "peek"; readonly keys: readonly string[]; readonly cost: number }
-  | { readonly kind: "penalty"; readonly keys: readonly string[]; readonly cost: number }
+  | { readonly kind: "take" | "peek" | "penalty"; readonly keys: readonly string[]; readonly cost: number }
   | { readonly kind: "raise"; readonly keys: readonly string[]; readonly least: readonly number[] }
   | { readonly kind: "reset"; readonly keys: readonly string[] };
 
+const SIGNS = { take: "", peek: "=", penalty: "!", raise: ">", reset: "-" } as const;
+
 /** The question as the script reads it. */
 export function scriptText(question: LimitQuestion): string {
-  switch (question.kind) {
-    case "take":
-      return String(question.cost);
-    case "peek":
-      return `=${question.cost}`;
-    case "penalty":
-      return `!${question.cost}`;
-    case "raise":
-      return ">";
-    case "reset":
-      return "-";
-  }
+  return `${SIGNS[question.kind]}${"cost" in question ? question.cost : ""}`;
 }
 
-/**
- * What each bucket owes after a question, computed as the script does.
- * @param processes how many processes are assumed to have asked their own buckets the same
- */
+/** What each bucket owes after a question, as the script computes it, if so many processes asked their own buckets the same. */
 export function debtsAfter(
   question: LimitQuestion,
   before: readonly number[],
