@@ -17,16 +17,17 @@ const BUILT_IN: Codecs = {
 
 /** The codec for errors of a media type: the route's if it has `encodeProblem`, else the built-in one, else the route's. */
 export function problemCodecFor(codecs: Codecs, name: string): Codec | undefined {
-  const own = codecFor(codecs, name);
-  if (own?.encodeProblem !== undefined) return { encode: own.encodeProblem.bind(own) };
-  return codecFor(BUILT_IN, name) ?? own;
+  return problemCodecIn(codecs, name) ?? codecFor(BUILT_IN, name) ?? codecFor(codecs, name);
 }
 
 /** The codec for what `errorBody` gives, which is the author's to shape: the route's own before a built-in one. */
 export function errorValueCodecFor(codecs: Codecs, name: string): Codec | undefined {
+  return problemCodecIn(codecs, name) ?? codecFor(codecs, name) ?? codecFor(BUILT_IN, name);
+}
+
+function problemCodecIn(codecs: Codecs, name: string): Codec | undefined {
   const own = codecFor(codecs, name);
-  if (own?.encodeProblem !== undefined) return { encode: own.encodeProblem.bind(own) };
-  return own ?? codecFor(BUILT_IN, name);
+  return own?.encodeProblem && { encode: own.encodeProblem.bind(own) };
 }
 
 /** Ruling 25: `errorBody` may give any value in place of the problem. */

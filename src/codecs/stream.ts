@@ -21,10 +21,7 @@ export function streamText(values: AsyncIterable<unknown>, text: StreamText): As
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/**
- * Not an async generator: its return() would wait for the pending value, and a client that left would keep a silent
- * source alive until it produces again.
- */
+/** Not an async generator, whose return() would wait for the pending value: a silent source would outlive its client. */
 class TextStream implements AsyncIterator<Chunk, undefined> {
   readonly #source: AsyncIterator<unknown>;
   readonly #text: StreamText;

@@ -72,18 +72,11 @@ interface Pause {
 }
 
 function startPause(): Pause {
-  const { promise, resolve } = withResolver();
-  const timer = setTimeout(resolve, 0, undefined);
-  return { over: promise, stop: () => clearTimeout(timer) };
-}
-
-/** Promise.withResolvers, which Node 20 lacks. */
-function withResolver(): { promise: Promise<undefined>; resolve: (value: undefined) => void } {
-  let resolve: (value: undefined) => void = () => {};
-  const promise = new Promise<undefined>((settle) => {
-    resolve = settle;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, 0, undefined);
   });
-  return { promise, resolve };
+  return { over, stop: () => clearTimeout(timer) };
 }
 
 function join(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {

@@ -172,10 +172,7 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   }
 }
 
-/**
- * The representation is made only where the next node reads it: where the request asks for ranges. Otherwise where the
- * request leads does not depend on it.
- */
+/** The representation is made only where the next node reads it, because the request asks for ranges. */
 function isUnneeded({ row, yes: { to } }: PlanNode, { request }: Visit): boolean {
   if (row.kind !== "prepare" || row.callback !== "represent") return false;
   return isEnding(to) || (to.row.kind === "request" && !request.headers.has(to.row.field ?? ""));

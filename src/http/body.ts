@@ -10,10 +10,7 @@ export interface BodySource {
   readonly whole?: Uint8Array;
   /** The content as it arrives. Called at most once. */
   stream(): AsyncIterable<Uint8Array>;
-  /**
-   * Collects the whole content and calls `done` or `fail`, for an adapter that has something faster than iterating. Past
-   * the limit it fails with BodyTooLarge.
-   */
+  /** Collects the whole content, if the adapter has something faster than iterating. Past the limit: BodyTooLarge. */
   collect?(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void;
 }
 

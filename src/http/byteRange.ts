@@ -6,10 +6,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/**
- * One range-spec as it was sent: `first-last`, `first-`, or `-suffix`. Decimal digits without leading zeros, because a
- * position may be larger than a number can hold exactly.
- */
+/** `first-last`, `first-`, or `-suffix`: digits without leading zeros, because a number may not hold them exactly. */
 export type RangeSpec =
   | { readonly first: string; readonly last: string | undefined }
   | { readonly first: undefined; readonly suffix: string };
@@ -55,10 +52,7 @@ function parseSpec(member: string): RangeSpec | undefined {
   return compareDigits(last, first) < 0 ? undefined : { first, last };
 }
 
-/**
- * The ranges to send of a representation of that size, in the order of the request; empty where none is satisfiable, and
- * undefined where there would be too many parts.
- */
+/** The ranges to send, in the order of the request; empty if none is satisfiable, undefined if they are too many. */
 export function selectRanges(specs: readonly RangeSpec[], size: number): readonly ByteRange[] | undefined {
   const ranges = merged(specs.flatMap((spec) => satisfied(spec, size) ?? []));
   return ranges.length > MOST_PARTS ? undefined : ranges;
@@ -77,10 +71,7 @@ function satisfied(spec: RangeSpec, size: number): ByteRange | undefined {
   return { first: Number(spec.first), last: isCut ? size - 1 : Number(spec.last) };
 }
 
-/**
- * RFC 9110 15.3.7.2: ranges that overlap or touch are merged, at the position of the first of them. So no byte is sent
- * twice, however often it is requested.
- */
+/** RFC 9110 15.3.7.2: ranges that overlap or touch are merged where the first of them is, so no byte is sent twice. */
 function merged(ranges: readonly ByteRange[]): readonly ByteRange[] {
   const sorted = ranges.map((range, order) => ({ ...range, order })).sort((a, b) => a.first - b.first);
   const groups: { first: number; last: number; order: number }[] = [];
@@ -112,7 +103,5 @@ function digitsOf(text: string): string {
 
 /** Of two numbers without leading zeros the longer is the larger; those of one length compare as text. */
 function compareDigits(a: string, b: string): number {
-  if (a.length !== b.length) return a.length - b.length;
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a.length - b.length || Number(a > b) - Number(a < b);
 }

@@ -27,11 +27,8 @@ function given(algorithm: string, value: unknown): GivenDigest {
   if (!(value instanceof Uint8Array))
     return { algorithm, value: undefined, fault: "digest value is not a byte sequence" };
   const length = isAlgorithm(algorithm) ? ALGORITHMS[algorithm].length : value.byteLength;
-  return {
-    algorithm,
-    value,
-    fault: value.byteLength === length ? undefined : `digest value is not ${length} bytes long`,
-  };
+  const fault = value.byteLength === length ? undefined : `digest value is not ${length} bytes long`;
+  return { algorithm, value, fault };
 }
 
 function isAlgorithm(name: string): name is DigestAlgorithm {
@@ -79,10 +76,7 @@ interface Host {
   };
 }
 
-/**
- * A digest of content that comes in pieces, where the runtime can make one: Web Crypto cannot. Looked for through the globals,
- * because the core knows no runtime.
- */
+/** A digest of content that comes in pieces, if the runtime has one, which its globals tell: Web Crypto cannot. */
 export function runningDigest(algorithm: DigestAlgorithm, host: Host = globalThis as Host): RunningDigest | undefined {
   try {
     return host.process?.getBuiltinModule?.("node:crypto")?.createHash(algorithm.replace("-", ""));

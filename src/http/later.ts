@@ -68,10 +68,7 @@ interface Listener<T> {
   readonly broken: (reason: unknown) => void;
 }
 
-/**
- * Listen to a promise without making another one that would be unused. An author's thenable is made a promise first: it
- * may call back twice, or throw, or do both.
- */
+/** Listens without making another promise. An author's thenable is made one first: it may call back twice, or throw. */
 export function listen<T>(value: PromiseLike<T>, kept: (value: T) => void, broken: (reason: unknown) => void): void {
   if (value instanceof Later) value.listen(kept, broken);
   else Promise.resolve(value).then(kept, broken);
@@ -99,10 +96,7 @@ export function isPromise<T>(value: T | PromiseLike<T>): value is PromiseLike<T>
   return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }
 
-/**
- * Handles the rejection of a promise that was given where a value was expected, and of those within the value, so that none
- * ends the process. Returns whether there are any.
- */
+/** Handles the rejections of promises in a value, so that none ends the process. Returns whether there are any. */
 export function disown(given: unknown, seen = new Set<unknown>()): boolean {
   if (!isObject(given) || seen.has(given)) return false;
   seen.add(given);

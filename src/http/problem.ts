@@ -69,10 +69,7 @@ export function checkedMembers<M>(members: M): M {
   throw new TypeError("What is said of a problem is an object: { detail: … }.");
 }
 
-/**
- * A problem of the generic type: "about:blank" means that the title is the status's phrase (RFC 9457 4.2.1). `members`
- * may add to it, and replace type and title.
- */
+/** A problem of the type "about:blank", whose title is the status's phrase (RFC 9457 4.2.1), unless `members` replace it. */
 export function problem(status: number, members: ProblemMembers = {}): Problem {
   const detail = DETAILS[status];
   return {

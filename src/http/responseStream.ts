@@ -93,10 +93,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
     return this;
   }
 
-  /**
-   * The next chunk. Never throws. Rejects at most once: then the error has been reported, and the response is to be cut.
-   * Must not be called again before it has settled.
-   */
+  /** Never throws. Rejects at most once: the error was reported, and the response is to be cut. One call at a time. */
   next(): Promise<ChunkResult> {
     const inside = this.#watcher.request?.surroundings;
     return inside === undefined ? this.#next() : inside(() => this.#next());

@@ -17,29 +17,38 @@ export interface FixedText {
   readonly isPagePart?: boolean;
 }
 
-/**
- * Serves a fixed text. The graph provides its tag, 304, HEAD and negotiation. It is never refused for Accept: a client that
- * accepts none of its types gets the first.
- */
-class FixedTextResource extends Resource {
+/** A client that accepts none of its types gets the first: it is never refused for Accept. */
+class TextResource<Ctx extends Context> extends Resource<Ctx> {
   override readonly produces: readonly string[];
   override readonly ignoreUnacceptable = true;
   /** The document of a service that is deprecated says so, and is not deprecated itself. */
   override readonly deprecation = false;
   readonly #headers: readonly (readonly [string, string])[];
+
+  constructor(produces: readonly string[], headers: Readonly<Record<string, string>>) {
+    super();
+    this.produces = produces;
+    this.#headers = Object.entries(headers);
+  }
+
+  override lifespan(ctx: Ctx): void {
+    for (const [name, value] of this.#headers) ctx.setHeader(name, value);
+  }
+
+  override cacheControl(): string {
+    return "no-cache";
+  }
+}
+
+/** Serves a fixed text. The graph provides its tag, 304, HEAD and negotiation. */
+class FixedTextResource extends TextResource<Context> {
   readonly #texts: FixedText["texts"];
   readonly isPagePart: boolean;
 
   constructor({ texts, headers = {}, isPagePart = false }: FixedText) {
-    super();
-    this.produces = Object.keys(texts);
+    super(Object.keys(texts), headers);
     this.isPagePart = isPagePart;
-    this.#headers = Object.entries(headers);
     this.#texts = texts;
-  }
-
-  override lifespan(ctx: Context): void {
-    for (const [name, value] of this.#headers) ctx.setHeader(name, value);
   }
 
   /** That of the first text stands for all: they say the same, and the graph tells their types apart. */
@@ -56,10 +65,6 @@ class FixedTextResource extends Resource {
 
   #text(type: string | undefined): KeptText | undefined {
     return this.#texts[type ?? this.produces[0] ?? ""]?.();
-  }
-
-  override cacheControl(): string {
-    return "no-cache";
   }
 }
 
@@ -81,22 +86,13 @@ type PartContext = Context<{ params: "part" }>;
 type Texts = ReadonlyMap<string, () => KeptText>;
 
 /** Texts in HTML, by name, each written when it is first asked for. */
-class PagePartsResource extends Resource<PartContext> {
-  override readonly produces = ["text/html"];
-  override readonly ignoreUnacceptable = true;
-  override readonly deprecation = false;
-  readonly #headers: readonly (readonly [string, string])[];
+class PagePartsResource extends TextResource<PartContext> {
   readonly #textsOf: () => Texts;
   #texts: Texts | undefined = undefined;
 
   constructor(textsOf: () => Texts, headers: Readonly<Record<string, string>>) {
-    super();
+    super(["text/html"], headers);
     this.#textsOf = textsOf;
-    this.#headers = Object.entries(headers);
-  }
-
-  override lifespan(ctx: PartContext): void {
-    for (const [name, value] of this.#headers) ctx.setHeader(name, value);
   }
 
   override resourceExists(ctx: PartContext): boolean {
@@ -110,10 +106,6 @@ class PagePartsResource extends Resource<PartContext> {
 
   override represent(ctx: PartContext): KeptText | undefined {
     return this.#texts?.get(ctx.params.part)?.();
-  }
-
-  override cacheControl(): string {
-    return "no-cache";
   }
 }
 

@@ -75,11 +75,10 @@ ${modelsMarkup(document, parts)}
 /** What each operation and each model has inside, by the id that it has in the page; `page` is the way back to that. */
 function partsOf(document: OpenapiDocument, page: string): ReadonlyMap<string, () => KeptText> {
   const parts = new Map<string, () => KeptText>();
-  const add = (id: string, title: string, body: () => Html) =>
-    parts.set(
-      id,
-      keptOnce(() => partOf(document.info.title, title, page, body())),
-    );
+  const add = (id: string, title: string, body: () => Html) => {
+    const text = keptOnce(() => partOf(document.info.title, title, page, body()));
+    parts.set(id, text);
+  };
   for (const listed of operationsByTag(document).flatMap(({ operations }) => operations)) {
     const title = `${listed.verb.toUpperCase()} ${listed.path}`;
     add(listed.operation.operationId, title, () => operationMarkup(listed, document, page));
@@ -125,27 +124,17 @@ ${schemes.map(([name, scheme]) => schemeMarkup(name, scheme))}</section>`;
 }
 
 function schemeMarkup(name: string, scheme: Scheme): Html {
-  const { description } = scheme;
+  const { description, type } = scheme;
+  const kind = [type, scheme["scheme"]].filter((word) => typeof word === "string").join(" ");
   const { place, field, prefix, hint } = sentAs(scheme);
   const said = typeof description === "string" ? description : hint;
-  return html`<div class="row"><label for="credentials-${name}"><code>${name}</code> <small>${kindOf(scheme)}</small></label>
+  return html`<div class="row"><label for="credentials-${name}"><code>${name}</code> <small>${kind}</small></label>
 <input id="credentials-${name}" type="password" autocomplete="off" data-scheme="${name}" data-place="${place}" data-field="${field}" data-prefix="${prefix}">
 <p>${said}</p></div>`;
 }
 
-function kindOf({ type, scheme }: Scheme): string {
-  return [type, scheme].filter((word) => typeof word === "string").join(" ");
-}
-
-interface SentAs {
-  readonly place: string;
-  readonly field: string;
-  readonly prefix: string;
-  readonly hint: string;
-}
-
 /** How a browser can send them: in a header field or the query. Cookies are its own affair. */
-function sentAs({ type, scheme, in: place, name }: Scheme): SentAs {
+function sentAs({ type, scheme, in: place, name }: Scheme) {
   if (type === "apiKey" && typeof name === "string" && place !== "cookie") {
     return { place: String(place), field: name, prefix: "", hint: `Sent as ${name}.` };
   }

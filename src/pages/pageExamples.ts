@@ -43,10 +43,10 @@ function exampleOf(schema: JsonSchema, document: OpenapiDocument, depth = 0): un
     return first === undefined ? null : exampleOf(first, document, depth + 1);
   }
   if (isSchema(properties)) {
-    const entries = Object.entries(properties).filter(([, each]) => isSchema(each));
-    return Object.fromEntries(
-      entries.map(([name, each]) => [name, isSchema(each) ? exampleOf(each, document, depth + 1) : null]),
+    const entries = Object.entries(properties).flatMap(([name, each]) =>
+      isSchema(each) ? [[name, exampleOf(each, document, depth + 1)] as const] : [],
     );
+    return Object.fromEntries(entries);
   }
   if (type === "array") return isSchema(items) ? [exampleOf(items, document, depth + 1)] : [];
   return plainExample(schema);

@@ -38,14 +38,10 @@ export function operationsByTag(document: OpenapiDocument): readonly Tagged[] {
       }),
     ),
   );
-  const byTag = new Map<string | undefined, Listed[]>();
-  for (const each of listed) {
-    const [tag] = each.operation.tags;
-    const operations = byTag.get(tag);
-    if (operations === undefined) byTag.set(tag, [each]);
-    else operations.push(each);
-  }
-  return document.tags.map((tag) => ({ tag, operations: byTag.get(tag.name) ?? [] }));
+  return document.tags.map((tag) => ({
+    tag,
+    operations: listed.filter(({ operation }) => operation.tags[0] === tag.name),
+  }));
 }
 
 /** The operations of a tag, each a line that opens; `parts` is where what it has inside is found. */
@@ -95,14 +91,10 @@ function requestMarkup({ path, verb, operation, parameters }: Listed, document: 
   return html`<form class="try" data-method="${verb.toUpperCase()}" data-path="${path}" data-security="${schemes.join(" ")}">
 <h3>Request${schemes.length > 0 && html` <a class="lock" href="${page}#credentials">needs ${schemes.join(" or ")}</a>`}</h3>
 ${others?.map(row)}
-${fields && fields.length > 0 && html`<details class="fields"><summary>${fieldCount(fields.length)}</summary>${fields.map(row)}</details>`}
+${fields && fields.length > 0 && html`<details class="fields"><summary>${fields.length} header field${fields.length > 1 && "s"}</summary>${fields.map(row)}</details>`}
 ${requestBody && contentForm(operationId, requestBody.content, document, schemas)}
 <p class="send"><button>Send</button> <button type="button" class="curl">Copy as curl</button></p>
 <output hidden></output></form>`;
-}
-
-function fieldCount(count: number): string {
-  return count === 1 ? "1 header field" : `${count} header fields`;
 }
 
 function parameterMarkup(parameter: ParameterObject, operationId: string, schemas: Schemas): Html {

@@ -7,10 +7,7 @@ const TWIN = '"twin-';
 /** How many requests have something else than a key of their own. */
 const ODD = 0.4;
 
-/**
- * Each request has an Idempotency-Key of its own. An odd one has none, one that is none, one that others have with other content,
- * or one that another has at the same time.
- */
+/** A key of its own; an odd request has none, no valid one, one of other content, or one that another has at the same time. */
 export function keyFor(operation: ContractOperation, random: Random): string | undefined {
   const field = named(operation, "idempotency-key");
   if (field === undefined) return undefined;

@@ -117,10 +117,7 @@ export class OperationRaces {
     return withFields(asked, { accept: this.#accept, ...fields, "if-match": tag });
   }
 
-  /**
-   * The same write many times at once. If it changes the tag, that of all but the first is old. If it does not, all may succeed, and
-   * nothing is known.
-   */
+  /** The same write many times at once. If it changes the tag, that of all but the first is old; else all may succeed. */
   async #burst(found: Found): Promise<boolean> {
     const { sender, operation, writes, targets, findings } = this.#tools;
     const asked = this.#made(found);

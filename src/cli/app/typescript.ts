@@ -2,10 +2,7 @@ import { createRequire, register } from "node:module";
 import { pathToFileURL } from "node:url";
 import { type CliFault, failed } from "../line/fault.ts";
 
-/**
- * Node's own type stripper as WebAssembly, an optional peer of this package, for runtimes without one. It refuses what
- * Node refuses, where compilers would run it.
- */
+/** Node's own type stripper as WebAssembly, an optional peer of this package. It refuses what Node refuses. */
 const STRIPPER = "@swc/wasm-typescript";
 
 /** What the hooks are sent: where the stripper is, or else why no file can be stripped. */

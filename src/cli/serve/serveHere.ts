@@ -57,10 +57,7 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
   }
 }
 
-/**
- * Ctrl-C stops at once, because a person waits; SIGTERM drains, so that load balancers notice. A second signal exits. Rejects
- * where stopping fails.
- */
+/** Ctrl-C closes, and SIGTERM drains; a second signal exits. Rejects where stopping fails. */
 function stopWhenTold(serving: Serving): Promise<never> {
   let isStopping = false;
   let fail: (error: unknown) => void = () => undefined;

@@ -54,9 +54,7 @@ export function mermaid(options: MermaidOptions = {}): string {
 
 function nodeLine(id: string, { kind }: Row, marks: readonly string[]): string {
   const [open, close] = SHAPES[kind];
-  return [`  ${id}${open}"${escape(`${id}: ${rowWords(id).question}`)}"${close}`, classLine(id, [kind, ...marks])].join(
-    "\n",
-  );
+  return `  ${id}${open}"${escape(`${id}: ${rowWords(id).question}`)}"${close}\n${classLine(id, [kind, ...marks])}`;
 }
 
 function edgeLines(edge: DrawnEdge, marks: readonly string[]): readonly string[] {
