@@ -20,7 +20,7 @@ const pool = new pg.Pool({ connectionString: database.urlOf(), max: 2 });
 await pool.query(`${SCHEMA} CREATE TABLE notes (note text); CREATE TABLE keys (key text PRIMARY KEY, record text)`);
 
 let trips = 0;
-const { query } = pg.Client.prototype;
+const query = /** @type {() => unknown} */ (Reflect.get(pg.Client.prototype, "query"));
 /** @param {unknown[]} args */
 pg.Client.prototype.query = function counted(...args) {
   trips += 1;
@@ -70,7 +70,9 @@ async function byHand(url, key) {
 }
 const hand = createServer((request, response) => {
   const key = request.headers["idempotency-key"];
-  byHand(String(request.url), key === undefined ? undefined : String(key)).then(() => response.writeHead(204).end());
+  void byHand(String(request.url), key === undefined ? undefined : String(key)).then(() =>
+    response.writeHead(204).end(),
+  );
 });
 hand.listen(0, "127.0.0.1");
 await once(hand, "listening");
