@@ -33,19 +33,13 @@ export class ClientFault extends Error {
   /** What the response says of it, if there was one. */
   readonly problem: unknown;
 
-  constructor(kind: FaultKind, operation: string, detail: string, more: FaultMore = {}) {
+  constructor(kind: FaultKind, operation: string, detail: string, more: { status?: number; cause?: unknown } = {}) {
     super(`${operation}: ${detail}`, "cause" in more ? { cause: more.cause } : undefined);
     this.kind = kind;
     this.operation = operation;
     this.status = more.status;
-    this.problem = more.problem;
+    this.problem = (more.cause as { readonly problem?: unknown } | undefined)?.problem;
   }
-}
-
-interface FaultMore {
-  readonly status?: number;
-  readonly problem?: unknown;
-  readonly cause?: unknown;
 }
 
 /** What `ok` throws for a reply that is no success. */

@@ -25,8 +25,7 @@ export function replyOf(request: ClientRequest, received: Repeated, statuses: St
   const possible = statuses?.[request.pattern]?.[request.method];
   if (possible === undefined ? !isImpossible(status) : possible.includes(status)) return reply;
   const kind = TRANSPORT.includes(status) ? "transport" : "status";
-  const { problem } = reply;
-  throw new ClientFault(kind, request.operation, `its contract has no ${status}`, { status, problem, cause: reply });
+  throw new ClientFault(kind, request.operation, `its contract has no ${status}`, { status, cause: reply });
 }
 
 /**

@@ -111,9 +111,9 @@ export class Sampler {
   }
 }
 
-/** OpenAPI 3.1, 4.8.14.3: a file in a form has a contentMediaType, and no coding in which it would be text. */
-function isFile({ contentMediaType, contentEncoding }: JsonSchema): boolean {
-  return typeof contentMediaType === "string" && contentEncoding === undefined && !/[/+]json\b/.test(contentMediaType);
+/** OpenAPI 3.1, 4.8.14.3: a file in a form has a contentMediaType. */
+function isFile({ contentMediaType }: JsonSchema): boolean {
+  return typeof contentMediaType === "string" && !/json\b/.test(contentMediaType);
 }
 
 /** A file of a form. */
