@@ -38,7 +38,7 @@ const BUDGET = {
   "./openapi": { bytes: 44_500, files: 9 },
   "./telemetry": { bytes: 900, files: 2 },
   "./debug": { bytes: 78_300, files: 9 },
-  "./client": { bytes: 7_000, files: 1 },
+  "./client": { bytes: 7_020, files: 1 },
   "./testing": { bytes: 90_000, files: 19 },
   "./typescript": { bytes: 500, files: 3 },
 };

@@ -84,11 +84,7 @@ export class Caller {
       if (read.status !== 200) return read;
       const ifMatch = strong(read.etag);
       if (ifMatch === undefined) {
-        throw new ClientFault(
-          "untagged",
-          `PUT ${pattern}`,
-          "what was read has no strong ETag: a proxy may have taken it",
-        );
+        throw new ClientFault("untagged", `PUT ${pattern}`, "no strong ETag was read: a proxy may have taken it");
       }
       const body = await change(read.body);
       const asked = { ...given, body, ifMatch, prefer: given.prefer ?? "return=representation" };
@@ -152,7 +148,7 @@ export class Caller {
     const { headers, url, attempts } = received;
     const possible = statuses?.[request.pattern]?.[request.method] ?? [303];
     if (!possible.some((status) => REDIRECTS.includes(status))) {
-      throw new ClientFault("status", request.operation, `its contract has no redirect, as to ${url}`);
+      throw new ClientFault("status", request.operation, `its contract has no redirect to ${url}`);
     }
     const followed: AnyReply = { status: "followed", headers, url, attempts };
     this.#followed.set(followed, received);

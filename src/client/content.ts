@@ -61,7 +61,7 @@ export function readable<T>(operation: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw new ClientFault("unreadable", operation, "the content is no JSON, although its type says so", { cause });
+    throw new ClientFault("unreadable", operation, "the content is no JSON", { cause });
   }
 }
 

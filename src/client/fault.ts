@@ -33,12 +33,17 @@ export class ClientFault extends Error {
   /** What the response says of it, if there was one. */
   readonly problem: unknown;
 
-  constructor(kind: FaultKind, operation: string, detail: string, more: { status?: number; cause?: unknown } = {}) {
-    super(`${operation}: ${detail}`, "cause" in more ? { cause: more.cause } : undefined);
+  constructor(
+    kind: FaultKind,
+    operation: string,
+    detail: string,
+    more: { status?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(`${operation}: ${detail}`, more);
     this.kind = kind;
     this.operation = operation;
     this.status = more.status;
-    this.problem = (more.cause as { readonly problem?: unknown } | undefined)?.problem;
+    this.problem = Object(more.cause).problem;
   }
 }
 
@@ -49,9 +54,8 @@ export class Refused<U extends Reply<unknown> = Reply<unknown> & { readonly prob
   readonly reply: U;
 
   constructor(operation: string, reply: U) {
-    const problem = "problem" in reply ? (reply.problem as { title?: unknown; detail?: unknown } | null) : undefined;
-    const said = problem?.detail ?? problem?.title;
-    super(`${operation}: ${String(reply.status)}${typeof said === "string" ? ` ${said}` : ""}`);
+    const { title, detail = title } = Object((reply as { readonly problem?: unknown }).problem);
+    super(`${operation}: ${reply.status}${typeof detail === "string" ? ` ${detail}` : ""}`);
     this.operation = operation;
     this.reply = reply;
   }

@@ -103,10 +103,7 @@ export function pending(operation: string, reply: Promise<AnyReply>): AnyPending
       const act = Object.hasOwn(cases, status) ? cases[status] : undefined;
       if (act !== undefined) return act(given);
       const detail = `no case is given for ${status}, which its type does not have`;
-      throw new ClientFault("status", operation, detail, {
-        cause: given,
-        ...(status === "followed" ? {} : { status }),
-      });
+      throw new ClientFault("status", operation, detail, { cause: given, status: Number(status) || undefined });
     },
   });
 }
