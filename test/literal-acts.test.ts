@@ -77,7 +77,7 @@ const played = async (service: Service) => {
       method,
       target,
       response.status,
-      response.text(),
+      await response.text(),
       response.header("allow"),
       response.header("x-framework-trace"),
     ]);

@@ -93,7 +93,7 @@ describe("a patch is applied to what represent gives, and apply receives the who
       generateOpenapi(service, { title: "Books", version: "1" }).paths["/book"]?.patch?.requestBody?.content?.[MERGE]
         ?.schema,
     ).toMatchObject({
-      properties: { end: { anyOf: [{ type: "string" }, { type: "null" }] } },
+      properties: { end: { type: ["string", "null"] } },
     });
     expectTypeOf<MergePatch<z.infer<typeof Read>>["end"]>().toEqualTypeOf<string | null | undefined>();
   });

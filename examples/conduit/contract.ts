@@ -32,9 +32,9 @@ export async function conduitContract(tokenOf: (email: string) => Promise<string
       id: said.map(({ id }) => String(id)),
     },
     bodies: {
-      postLogin: [{ user: { email: "writer@example.org", password: PASSWORD } }],
-      postRegister: [{ user: { username: "writer", email: "writer@example.org", password: PASSWORD } }],
-      putMe: [{ user: { bio: "Writes" } }, { user: { username: "writer" } }, { user: { username: "reader" } }],
+      postApiUsersLogin: [{ user: { email: "writer@example.org", password: PASSWORD } }],
+      postApiUsers: [{ user: { username: "writer", email: "writer@example.org", password: PASSWORD } }],
+      putApiUser: [{ user: { bio: "Writes" } }, { user: { username: "writer" } }, { user: { username: "reader" } }],
     },
   };
 }

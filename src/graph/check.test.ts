@@ -859,6 +859,8 @@ it("every fault that can be met when a service is built is met here", () => {
     "UNKNOWN_SECURITY_SCHEME",
   ];
   const ofTheDebugger: MountFault[] = ["DEBUG_IN_PRODUCTION"];
+  // Met in test/words.test.ts.
+  const ofQueries: MountFault[] = ["UNSENDABLE_QUERY"];
   // Met in test/literal-parts.test.ts and test/mistakes.test.ts.
   const ofLiterals: MountFault[] = [
     "UNKNOWN_KEY",
@@ -872,7 +874,7 @@ it("every fault that can be met when a service is built is met here", () => {
   ];
   // Met in src/service/checkOptions.test.ts.
   const ofTheService: MountFault[] = ["NOT_A_ROUTE"];
-  expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger, ...ofLiterals, ...ofTheService])).toEqual(
+  expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger, ...ofLiterals, ...ofQueries, ...ofTheService])).toEqual(
     new Set(Object.keys(MOUNT_FAULTS)),
   );
 });

@@ -143,11 +143,15 @@ const WHOLE = ["string", "number", "integer", "boolean", "array"];
 
 /** Texts, numbers and lists are replaced as a whole, and so is what may be null; of an object, a patch may again name any part. */
 function patchOf(schema: JsonSchema): JsonSchema {
-  const { anyOf } = schema;
+  const { anyOf, type } = schema;
+  if (Array.isArray(type)) return type.every(isWhole) ? { ...schema, type: [...new Set([...type, "null"])] } : {};
   const branches: readonly unknown[] = Array.isArray(anyOf) ? anyOf : [schema];
-  const isNull = (branch: unknown) => isSchema(branch) && branch["type"] === "null";
-  const isWhole = (branch: unknown) => isNull(branch) || (isSchema(branch) && WHOLE.includes(String(branch["type"])));
-  if (!branches.every(isWhole)) return {};
-  const others = branches.filter((branch) => !isNull(branch));
+  const typeOf = (branch: unknown) => (isSchema(branch) ? branch["type"] : undefined);
+  if (!branches.every((branch) => isWhole(typeOf(branch)))) return {};
+  const others = branches.filter((branch) => typeOf(branch) !== "null");
   return { ...(anyOf === undefined ? {} : schema), anyOf: [...others, { type: "null" }] };
+}
+
+function isWhole(type: unknown): boolean {
+  return type === "null" || WHOLE.includes(String(type));
 }

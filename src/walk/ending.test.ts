@@ -61,7 +61,7 @@ describe("the problem of an error", () => {
     expect(response.status).toBe(400);
     expect(errorBody.mock.calls[0]?.[1]).toMatchObject({
       instance: "/",
-      errors: [{ pointer: "/page", detail: expect.any(String) }],
+      errors: [{ parameter: "page", detail: expect.any(String) }],
     });
   });
 

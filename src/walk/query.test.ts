@@ -110,7 +110,7 @@ describe("the query model", () => {
     const query = { modelJsonSchema: () => ({}), validate: () => refuse([{ message: "no", path: ["page"] }]) };
     const { status, body } = await get("/?page=x", { query });
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ pointer: "/page", detail: "no" }]);
+    expect(body.errors).toEqual([{ parameter: "page", detail: "no" }]);
   });
 });
 
