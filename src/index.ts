@@ -6,7 +6,7 @@ export type { ByteSource, Slice } from "./http/byteSource.ts";
 export type { Deprecation, DeprecationPhase } from "./http/deprecation.ts";
 export type { DigestAlgorithm } from "./http/digest.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
-export type { MaybePromise } from "./http/later.ts";
+export type { MaybePromise, Surroundings } from "./http/later.ts";
 export type { Link } from "./http/link.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
@@ -53,6 +53,7 @@ export type {
   Release,
   StateOf,
   StateSoFar,
+  Task,
 } from "./resource/context.ts";
 export type { CorsPolicy } from "./resource/cors.ts";
 export type {

@@ -55,7 +55,7 @@ export class Refused<U extends Reply<unknown> = Reply<unknown> & { readonly prob
 
   constructor(operation: string, reply: U) {
     const { title, detail = title } = Object((reply as { readonly problem?: unknown }).problem);
-    super(`${operation}: ${reply.status}${typeof detail === "string" ? ` ${detail}` : ""}`);
+    super(`${operation}: ${String(reply.status)}${typeof detail === "string" ? ` ${detail}` : ""}`);
     this.operation = operation;
     this.reply = reply;
   }

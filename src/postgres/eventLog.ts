@@ -4,9 +4,9 @@ import {
   type Batch,
   type EventReader,
   type LoggedEvent,
+  type LogSource,
   type ReadOptions,
   readFrom,
-  type Source,
   Waiting,
 } from "./eventReader.ts";
 import { onNotice } from "./notices.ts";
@@ -50,7 +50,7 @@ interface Written {
  * Events that are written in the transaction of the change that they tell of, and read by every process. They are numbered right
  * before the commit, under a lock of their channel: so none can be seen before one with a lower number.
  */
-export class EventLog implements EventReader, Source {
+export class EventLog implements EventReader, LogSource {
   readonly #run: Run;
   readonly #pool: PostgresPool;
   readonly #options: Required<{ [K in keyof EventLogOptions]: NonNullable<EventLogOptions[K]> }>;

@@ -34,7 +34,7 @@ export interface Batch {
   readonly last: bigint;
 }
 
-export interface Source {
+export interface LogSource {
   batch(channel: string, after: bigint): Promise<Batch>;
   /** Resolves when there may be more, or when the signal is aborted. */
   more(channel: string, signal: AbortSignal): Promise<void>;
@@ -42,7 +42,7 @@ export interface Source {
 
 /** Reads a channel batch by batch. */
 export async function* readFrom(
-  source: Source,
+  source: LogSource,
   channel: string,
   { after, signal, state }: ReadOptions,
 ): AsyncGenerator<LoggedEvent, void, undefined> {

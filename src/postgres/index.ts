@@ -10,7 +10,7 @@ export type {
 } from "./database.ts";
 export { type ConstraintNames, type ErrorMapping, postgresErrors } from "./errors.ts";
 export { EventLog, type EventLogOptions } from "./eventLog.ts";
-export type { Batch, EventReader, LoggedEvent, ReadOptions } from "./eventReader.ts";
+export type { Batch, EventReader, LoggedEvent, LogSource, ReadOptions } from "./eventReader.ts";
 export { MemoryEventLog } from "./memoryEventLog.ts";
 export { requireSchema, SCHEMA, SCHEMA_VERSION, SchemaMismatch } from "./schema.ts";
 export { PostgresStore, type PostgresStoreOptions } from "./store.ts";

@@ -2,14 +2,14 @@ import {
   type Batch,
   type EventReader,
   type LoggedEvent,
+  type LogSource,
   type ReadOptions,
   readFrom,
-  type Source,
   Waiting,
 } from "./eventReader.ts";
 
 /** Events in the memory of one process: for tests, and for a service that has only one. They are lost with it. */
-export class MemoryEventLog implements EventReader, Source {
+export class MemoryEventLog implements EventReader, LogSource {
   readonly #keepCount: number;
   readonly #events = new Map<string, LoggedEvent[]>();
   readonly #dropped = new Map<string, bigint>();
