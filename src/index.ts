@@ -115,6 +115,7 @@ export {
   stale,
   stored,
 } from "./resource/stored.ts";
+export { type HrefValues, hrefOf } from "./route/hrefOf.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
   type CommandFor,

@@ -19,7 +19,7 @@ const book = () =>
     DELETE: ({ params }) => void expectTypeOf(params.id).toEqualTypeOf<number>(),
   });
 
-describe("RFC 9110 15.5.5, ruling 60: a path that does not fit its model names no resource", () => {
+describe("RFC 9110 15.5.5, ruling 57: a path that does not fit its model names no resource", () => {
   it.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "POST", "BREW"])("%s is 404 at B13c", async (method) => {
     const response = await request(new Service({ routes: [book()] }), method, "/books/abc");
     expect([response.status, response.header("x-framework-trace")]).toEqual([404, "B13,B13c"]);

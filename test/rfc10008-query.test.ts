@@ -353,7 +353,7 @@ describe("in the document", () => {
       openapi,
     });
 
-  it("Q04 is `x-query` of its path in a document of 3.1, and `query` in one of 3.2 (ruling 58)", () => {
+  it("Q04 is `x-query` of its path in a document of 3.1, and `query` in one of 3.2 (ruling 55)", () => {
     const [older, newer] = [documentOf(described()), documentOf(described(), "3.2")];
     expect([older.openapi, newer.openapi]).toEqual(["3.1.1", "3.2.0"]);
     const operation = newer.paths["/books"]?.query;

@@ -111,7 +111,7 @@ describe("behind a number of proxies", () => {
     expect(clientKeyOf({ trustedProxies: hops })(forwardedFor("192.0.2.1", value))).toBe(expected);
   });
 
-  test("a proxy that overwrites the field: its left-most hop is the client, however many proxies follow (ruling 58)", () => {
+  test("a proxy that overwrites the field: its left-most hop is the client, however many proxies follow (ruling 55)", () => {
     const key = clientKeyOf({ trustedProxies: "overwritten" });
     expect(key(forwardedFor("192.0.2.1", "198.51.100.7"))).toBe("198.51.100.7");
     expect(key(forwardedFor("192.0.2.1", "198.51.100.7, 10.0.0.1, 10.0.0.2"))).toBe("198.51.100.7");

@@ -13,7 +13,7 @@ export interface MethodToDescribe {
   readonly layers: Layers;
 }
 
-/** Ruling 56: every operation of a literal is in the document. */
+/** Ruling 53: every operation of a literal is in the document. */
 export function describeLiteral(methods: readonly MethodToDescribe[]): Description {
   return Object.fromEntries(methods.map((each) => [each.method.toLowerCase(), operationOf(each)]));
 }

@@ -83,7 +83,7 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
   };
 }
 
-/** Ruling 55: what a service adds to its routes is known to the service alone. */
+/** Ruling 52: what a service adds to its routes is known to the service alone. */
 function noService(): MountError {
   return new MountError(
     "BAD_VALUE",

@@ -209,7 +209,7 @@ function errorContent({ errors }: Entry, members: readonly MemberName[], shaped:
 
 /**
  * "NotFound", "NotFoundHtml", "OKBook": a variant is named after what distinguishes it, so that no other route changes its name. One that
- * differs in more than one thing has no name, and is written in its operation (ruling 61).
+ * differs in more than one thing has no name, and is written in its operation (ruling 58).
  */
 function variantName(
   { status, fields, members }: Carried,

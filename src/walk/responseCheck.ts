@@ -37,7 +37,7 @@ export function judgeOf(settings: ResponseSettings | undefined): Judge | undefin
 
 const UNDESCRIBED: Failure = { pointer: "", detail: "It is described without content." };
 
-/** Whether what an act gave has no place in the description: null, or a 204 in place of the 200 (ruling 57). */
+/** Whether what an act gave has no place in the description: null, or a 204 in place of the 200 (ruling 54). */
 function isEmpty(visit: Visit, statuses: Statuses): boolean {
   if (statuses === REPRESENTED && visit.attempt?.stored?.content === undefined) return false;
   const responses = describedResponses(visit);

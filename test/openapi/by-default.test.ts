@@ -21,7 +21,7 @@ function responseOf({ paths, components }: OpenapiDocument, at: string, status: 
   return components.responses?.[listed.$ref.split("/").at(-1) ?? ""];
 }
 
-describe("ruling 56: every operation of a literal is in the document", () => {
+describe("ruling 53: every operation of a literal is in the document", () => {
   const plain = resource("/plain/{id}", { find: ({ params }) => params.id, represent: ({ entity }) => entity });
   const hook = command("POST", "/hook", { handle: () => HttpResponse.text("well") });
 
@@ -117,7 +117,7 @@ describe("ruling 56: every operation of a literal is in the document", () => {
   });
 });
 
-describe("ruling 56: a success that is not described is documented by what is sent", () => {
+describe("ruling 53: a success that is not described is documented by what is sent", () => {
   const given = resource("/it", {
     putCreates: true,
     resourceExists: () => false,

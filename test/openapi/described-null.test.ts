@@ -27,7 +27,7 @@ const LIARS = {
   }),
 };
 
-describe("ruling 57: where null is described, a value is a difference", () => {
+describe("ruling 54: where null is described, a value is a difference", () => {
   it.each(Object.entries(LIARS))("%s", async (_what, it) => {
     for (const responseModels of ["check", "strip"] as const) {
       const errors: unknown[] = [];

@@ -19,7 +19,7 @@ const one = resource("/books/{id}", {
   PUT: { body: Book, response: { 204: null }, apply: () => undefined },
 });
 
-describe("ruling 61: names that a person would give", () => {
+describe("ruling 58: names that a person would give", () => {
   it("of operations of a literal are made of the path, not of a variable", () => {
     const root = resource("/", { represent: () => 1 });
     expect(idsOf(documentOf(list, one, root))).toEqual(["getBooks", "getBooksById", "putBooksById", "getRoot"]);

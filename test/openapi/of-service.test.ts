@@ -23,7 +23,7 @@ const service = new Service({
   deprecation: { since: new Date("2024-01-01T00:00:00Z") },
 });
 
-describe("ruling 55: the document is made from the service, and has what the service declares", () => {
+describe("ruling 52: the document is made from the service, and has what the service declares", () => {
   const document = generateOpenapi(service, INFO);
 
   it("the refusals of its parts, invalidBody and deprecation", () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const upper: Codec = { encode: (value) => String(value).toUpperCase() };
 
-describe("ruling 58: a JSON Schema that is a plain object", () => {
+describe("ruling 55: a JSON Schema that is a plain object", () => {
   it("is documented as it is written", () => {
     const schema = {
       type: "object",
@@ -28,7 +28,7 @@ describe("ruling 58: a JSON Schema that is a plain object", () => {
   });
 });
 
-describe("ruling 59: codecs", () => {
+describe("ruling 56: codecs", () => {
   const typeOf = async (service: Service, accept: string) =>
     (await request(service, "GET", "/it", { headers: { accept } })).header("content-type");
 
