@@ -35,6 +35,7 @@ export const LABELS: Readonly<Record<CarriedName, string>> = {
   links: "Link",
   result: "the result of the write",
   preferred: "Preference-Applied, Vary",
+  handled: "Preference-Applied, Vary",
   preferredLater: "Preference-Applied, Vary",
   choices: "the choices",
   guarded: "Vary",

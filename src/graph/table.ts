@@ -9,6 +9,7 @@ import {
   end,
   graph,
   method,
+  openEnd,
   type PrepareRow,
   perform,
   prepare,
@@ -51,7 +52,7 @@ export const TABLE = graph({
     on: ["pathModel"],
     otherwise: "yes",
     yes: "B13b",
-    no: end(404),
+    no: openEnd(404),
   }),
   B13b: prepare("lifespan", {
     next: "B12",
@@ -71,7 +72,7 @@ export const TABLE = graph({
   B10b: request("pastSunset", {
     on: ["deprecation"],
     otherwise: "no",
-    yes: end(410, "vary"),
+    yes: openEnd(410, "vary"),
     no: "B10a",
   }),
   B10a: request("expectationKnown", {
@@ -756,7 +757,7 @@ export const TABLE = graph({
     no: end(204, "preferred"),
   }),
   P11: recall("makesNew", {
-    yes: end(201, "created", "result", "preferred"),
+    yes: end(201, "created", "result", "handled"),
     no: "O20",
   }),
 
@@ -764,8 +765,8 @@ export const TABLE = graph({
 
   O20: request("carriesEntity", {
     decidedByValue: true,
-    yes: end(200, "result", "preferred"),
-    no: end(204, "preferred"),
+    yes: end(200, "result", "handled"),
+    no: end(204, "handled"),
   }),
   O18: ask("multipleChoices", "claim", {
     yes: end(300, "choices", "vary"),

@@ -138,6 +138,7 @@ const WRITERS: Writers = {
     },
   },
   preferred: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
+  handled: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
   preferredLater: { "Preference-Applied": () => writeAppliedLater, Vary: () => varyPrefer },
   choices: {},
 

@@ -57,6 +57,7 @@ const TELLERS: { readonly [P in CarriedName]: { readonly [M in MemberOf<P>]: (ca
   acceptRanges: {},
   result: {},
   preferred: {},
+  handled: {},
   preferredLater: {},
   choices: {},
   guarded: {},

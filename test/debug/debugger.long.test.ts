@@ -124,7 +124,7 @@ describeInBrowser("the debugger's page", (start) => {
     expect(await page.locator("#node .id").textContent()).toBe("G7");
     expect(await page.locator(".trace .decisive .id").textContent()).toBe("G7");
     const folded = page.locator(".trace details");
-    expect(await folded.first().locator("summary").textContent()).toMatch(/^B13 … B10b 7 settled at mount$/);
+    expect(await folded.first().locator("summary").textContent()).toMatch(/^B13 … B10b 8 settled at mount$/);
     expect(await page.locator(".trace > li").count()).toBeLessThan(22);
     await folded.first().locator("summary").click();
     expect(await folded.first().locator("li").count()).toBe(7);

@@ -166,7 +166,7 @@ export function resourceOf(blueprint: Blueprint): Resource {
   for (const name of callbacks) traits[name] = callbackOf(name);
   traits["preferences"] = honoured(blueprint, allowed, traits["body"] !== undefined);
   const creates = callbacks.includes("postIsCreate");
-  const result = resultOf(blueprint);
+  const result = resultOf(blueprint, creates && !processes);
   const apply = (ctx: Context) => {
     ctx.state["isApplied"] = true;
     return result(ctx);
@@ -214,11 +214,13 @@ function halting(ctx: Context): void {
 }
 
 /** A value or none, as the description promises; where it promises nothing, as the request says. */
-function resultOf({ describes }: Blueprint): (ctx: Context) => unknown {
+function resultOf({ describes }: Blueprint, onlyCreates: boolean): (ctx: Context) => unknown {
   return async (ctx) => {
     // Content that is not consumed is read here, and its digests are compared while it is.
     if (ctx.request.method.startsWith("P")) await ctx.request.body.bytes();
     const named = describes[ctx.request.method.toLowerCase()] ?? [];
+    // Its 201 is described as null.
+    if (onlyCreates && isPost(ctx) && named.length > 0) return undefined;
     const free = named.length !== 1;
     const wanted = said(ctx)["result"] === true;
     return (free ? wanted : named[0] === 200) ? { done: true } : undefined;
