@@ -115,7 +115,7 @@ export {
   stale,
   stored,
 } from "./resource/stored.ts";
-export { type HrefValues, hrefOf } from "./route/hrefOf.ts";
+export { type HrefQuery, type HrefValues, hrefOf } from "./route/hrefOf.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
   type CommandFor,

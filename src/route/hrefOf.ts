@@ -1,14 +1,14 @@
 import { encodedText } from "../http/escapes.ts";
 import type { ParamNames } from "./pattern.ts";
 
-type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 /** The values of a pattern that is known to the compiler; of a route with a class, any. */
 export type HrefValues<P extends string> = string extends P
-  ? [values?: Values<string>, query?: Query]
+  ? [values?: Readonly<Record<string, string | number>>, query?: HrefQuery]
   : [ParamNames<P>] extends [never]
-    ? [values?: {}, query?: Query]
-    : [values: Values<ParamNames<P>>, query?: Query];
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+    ? [values?: {}, query?: HrefQuery]
+    : [values: Readonly<Record<ParamNames<P>, string | number>>, query?: HrefQuery];
+/** The query of a path; what is undefined is left out. */
+export type HrefQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The path of a resource or a command: `hrefOf(book, { id: 7 })`. Values are encoded, those of `{path*}` segment by segment. */
 export function hrefOf<P extends string>(
@@ -18,7 +18,7 @@ export function hrefOf<P extends string>(
   const pieces = pattern.split(/\{([^{}]+)\}/).map((text, at) => {
     if (at % 2 === 0) return encodedText(text);
     const name = text.replace("*", "");
-    const value = String((values as Values<string>)[name] ?? "");
+    const value = String((values as Readonly<Record<string, string | number>>)[name] ?? "");
     const segments = text === name ? [value] : value.split("/");
     // RFC 3986 5.2.4: dot segments are taken out of a path, encoded or not, which would be another resource.
     if (value === "" || segments.some((segment) => /^\.\.?$/.test(segment)))
