@@ -194,12 +194,6 @@ export const CARRIED = {
     fields: { "Preference-Applied": "honours", Vary: "prefers" },
     looksAt: ["Prefer"],
   },
-  /** The same, where an act has decided what is sent (ruling 47). */
-  handled: {
-    from: ["preferences"],
-    fields: { "Preference-Applied": "honoursHandling", Vary: "prefers" },
-    looksAt: ["Prefer"],
-  },
   /** The same, where it is done later. */
   preferredLater: {
     from: ["preferences"],

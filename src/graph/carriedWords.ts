@@ -35,7 +35,6 @@ export const LABELS: Readonly<Record<CarriedName, string>> = {
   links: "Link",
   result: "the result of the write",
   preferred: "Preference-Applied, Vary",
-  handled: "Preference-Applied, Vary",
   preferredLater: "Preference-Applied, Vary",
   choices: "the choices",
   guarded: "Vary",

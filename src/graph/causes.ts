@@ -34,7 +34,6 @@ const CAUSES = {
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
   prefers: ({ resource, method }) => resource.preferences.length > 0 && methodIs(method, "preferring"),
   honours: (situation) => honoursOneOf(situation, "return"),
-  honoursHandling: (situation) => honoursOneOf(situation, undefined),
   honoursLater: (situation) => honoursOneOf(situation, "respond-async"),
   queryAllowed: ({ resource }) => resource.allowedMethods.includes("QUERY"),
   querySent: ({ method }) => method === "QUERY",
@@ -51,7 +50,7 @@ const CAUSES = {
 } as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
 
 /** Whether a preference is declared that shows in the response, or one of how content is read, where there is a model to read it. */
-function honoursOneOf({ resource, method }: ResponseSituation, preference: Preference | undefined): boolean {
+function honoursOneOf({ resource, method }: ResponseSituation, preference: Preference): boolean {
   if (!methodIs(method, "preferring")) return false;
   const readsContent =
     consumesOf(resource, method).length > 0 &&

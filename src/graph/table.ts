@@ -757,7 +757,7 @@ export const TABLE = graph({
     no: end(204, "preferred"),
   }),
   P11: recall("makesNew", {
-    yes: end(201, "created", "result", "handled"),
+    yes: end(201, "created", "result", "preferred"),
     no: "O20",
   }),
 
@@ -765,8 +765,8 @@ export const TABLE = graph({
 
   O20: request("carriesEntity", {
     decidedByValue: true,
-    yes: end(200, "result", "handled"),
-    no: end(204, "handled"),
+    yes: end(200, "result", "preferred"),
+    no: end(204, "preferred"),
   }),
   O18: ask("multipleChoices", "claim", {
     yes: end(300, "choices", "vary"),

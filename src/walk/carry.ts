@@ -138,7 +138,6 @@ const WRITERS: Writers = {
     },
   },
   preferred: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
-  handled: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
   preferredLater: { "Preference-Applied": () => writeAppliedLater, Vary: () => varyPrefer },
   choices: {},
 

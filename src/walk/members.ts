@@ -57,7 +57,6 @@ const TELLERS: { readonly [P in CarriedName]: { readonly [M in MemberOf<P>]: (ca
   acceptRanges: {},
   result: {},
   preferred: {},
-  handled: {},
   preferredLater: {},
   choices: {},
   guarded: {},

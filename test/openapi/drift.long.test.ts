@@ -228,6 +228,8 @@ async function undrawn(
   const left = new Set([String(status), ...listedFields(listed), ...listedMembers(listed).map((name) => `.${name}`)]);
   // Ruling 53: a 201 or 202 that is not described may have content, which these acts do not give.
   const described: object = Object(Reflect.get(Object(at.resource.describe()), method.toLowerCase())).responses ?? {};
+  // Ruling 47: it is sent with what was stored, which these acts say under optimistic concurrency alone.
+  if (at.resource.concurrency === undefined) left.delete("preference-applied");
   if ((status === 201 || status === 202) && !(status in described)) for (const name of OF_CONTENT) left.delete(name);
   let tried = 0;
   for (const each of drafts) {
