@@ -1,4 +1,15 @@
-import { type AnyPart, type Context, command, HttpResponse, part, Resource, resource, route, Service } from "signalbox";
+import {
+  type AnyPart,
+  type Context,
+  command,
+  Halt,
+  HttpResponse,
+  part,
+  Resource,
+  resource,
+  route,
+  Service,
+} from "signalbox";
 import { MemoryCache } from "signalbox/cache";
 import { anyOf, apiKey, basic, bearer, cookieSession } from "signalbox/guards";
 import { generateOpenapi } from "signalbox/openapi";
@@ -54,6 +65,17 @@ describe("ruling 48: what a guard lets pass, and a cache may store, names the gu
     expect((await get(serviceOf(byToken, { cacheControl: () => cacheControl }))).header("vary")).toBe(vary);
     const set = part({ provide: ({ setHeader }) => setHeader("Cache-Control", cacheControl) });
     expect((await get(serviceOf(byToken, { with: [byToken, set] }))).header("vary")).toBe(vary);
+  });
+
+  it.each([405, 414, 501])("a %i behind it, which caches store without being told (RFC 9110 15.1)", async (status) => {
+    const halting = part({
+      halts: [status],
+      resourceExists: () => {
+        throw new Halt(status, status === 405 ? { headers: { Allow: "GET" } } : {});
+      },
+    });
+    const response = await get(serviceOf(byToken, { with: [byToken, halting] }));
+    expect([response.status, response.header("vary")]).toEqual([status, "Authorization"]);
   });
 
   it("beside what the resource, CORS and its author name, each once", async () => {

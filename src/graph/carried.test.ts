@@ -147,7 +147,7 @@ describe("the table of parts", () => {
   const endings = Object.values(TABLE).flatMap(({ yes, no }) => [yes, no].filter((edge) => typeof edge !== "string"));
 
   it("holds no part that no ending carries", () => {
-    const carried = new Set(endings.flatMap((ending) => allCarried(ending)));
+    const carried = new Set(endings.flatMap((ending) => allCarried(ending, true)));
     expect([...carried].sort()).toEqual(Object.keys(CARRIED).sort());
   });
 
@@ -155,10 +155,11 @@ describe("the table of parts", () => {
     const representing = endings.filter(({ status, carries }) => status >= 400 && carries.includes("entity"));
     expect(representing.map(({ status }) => status)).toEqual([412, 412]);
     for (const ending of endings) {
-      expect(allCarried(ending).includes("problem")).toBe(ending.status >= 400 && !representing.includes(ending));
+      expect(allCarried(ending, true).includes("problem")).toBe(ending.status >= 400 && !representing.includes(ending));
     }
-    expect(allCarried(end(404, "vary"))).toEqual(["vary", "problem", "guarded", "deprecation"]);
-    expect(allCarried(end(201))).toEqual(["deprecation"]);
+    expect(allCarried(end(404, "vary"), true)).toEqual(["vary", "problem", "guarded", "deprecation"]);
+    expect(allCarried(end(404), false)).toEqual(["problem", "deprecation"]);
+    expect(allCarried(end(201), true)).toEqual(["deprecation"]);
   });
 
   it("adds members to errors only: nothing else carries a problem", () => {

@@ -62,6 +62,9 @@ function honoursOneOf({ resource, method }: ResponseSituation, preference: Prefe
 /** The callbacks that decide by who the client is. */
 export const GUARDS = ["isAuthorized", "forbidden", "withheld"] as const satisfies readonly Callback[];
 
+/** The callbacks that decide what a client may know. A hidden 404 (G7c) must look like that of what is missing: so G7, too. */
+export const GUARDING: ReadonlySet<string> = new Set<Callback>([...GUARDS, "resourceExists"]);
+
 /** Whether who the client is decides what it reads. */
 export function isGuarded(subject: Subject): boolean {
   return methodIs(subject.method, "reads") && hasAnyOf(subject, GUARDS);

@@ -18,11 +18,14 @@ export function requestFields({ fields, endings }: Reach, { resource, method }: 
 /** The fields that the responses to a method may have, Halts included. */
 export function responseFields({ endings }: Reach, subject: Subject): readonly string[] {
   const halts = haltsOf(subject).map((status) => (status >= 400 ? errorEnding(status) : end(status)));
+  const hasGuard = endings.some(({ isGuarded }) => isGuarded);
   const written = [
-    ...endings.flatMap(({ ending }) =>
-      allCarried(ending).flatMap((name) => fieldsOf(name, { ...subject, isHalt: false })),
+    ...endings.flatMap(({ ending, isGuarded }) =>
+      allCarried(ending, isGuarded).flatMap((name) => fieldsOf(name, { ...subject, isHalt: false })),
     ),
-    ...halts.flatMap((ending) => allCarried(ending).flatMap((name) => fieldsOf(name, { ...subject, isHalt: true }))),
+    ...halts.flatMap((ending) =>
+      allCarried(ending, hasGuard).flatMap((name) => fieldsOf(name, { ...subject, isHalt: true })),
+    ),
   ];
   return [...new Set(written)];
 }

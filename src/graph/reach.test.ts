@@ -66,11 +66,17 @@ describe("what the document speaks of", () => {
 describe("the endings of a plan", () => {
   it("name the open node that leads there; none where every request ends so", () => {
     expect(reach(planFor({ resource: but(), method: "FOO" }))).toEqual([
-      { ending: { status: 501, carries: [] }, from: undefined },
+      { ending: { status: 501, carries: [] }, from: undefined, isGuarded: false },
     ]);
     const endings = reach(planFor({ resource: but({ forbidden: yes }), method: "GET" }));
     expect(endings.find(({ ending }) => ending.status === 403)?.from?.id).toBe("B7");
     expect(endings.find(({ ending }) => ending.status === 417)?.from?.id).toBe("B10a");
+  });
+
+  it("say whether a node comes before them that decides what a client may know (ruling 48)", () => {
+    const endings = reach(planFor({ resource: but({ forbidden: yes, uriTooLong: yes }), method: "GET" }));
+    const guarded = (status: number) => endings.find(({ ending }) => ending.status === status)?.isGuarded;
+    expect([414, 417, 403, 200].map(guarded)).toEqual([false, false, true, true]);
   });
 
   it("are each met once a node", () => {

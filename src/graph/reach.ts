@@ -1,6 +1,7 @@
 import type { AnyResource } from "../resource/resource.ts";
 import { hasAnyOf } from "./declared.ts";
 import type { YesNo } from "./fold.ts";
+import { GUARDING } from "./causes.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
 import { type Ending, isReplay, type Row } from "./row.ts";
 
@@ -9,6 +10,8 @@ export interface Reached {
   readonly ending: Ending;
   /** The last open node before it; undefined where every request ends there. */
   readonly from: PlanNode | undefined;
+  /** Whether a request can come there by a node that decides what a client may know. */
+  readonly isGuarded: boolean;
 }
 
 export interface ReachOptions {
@@ -45,10 +48,11 @@ function explore(plan: Plan, options: ReachOptions): Reach {
   const endings: Reached[] = [];
   const fields = new Set<string>();
   const seen = new Set<PlanNode>();
-  const follow = (edge: PlanEdge, from: PlanNode | undefined): void => {
+  // A node that guards is on every way to what comes after it, so each node is seen once.
+  const follow = (edge: PlanEdge, from: PlanNode | undefined, isGuarded: boolean): void => {
     if (isEnding(edge.to)) {
       // What was kept is a response that the same plan came to.
-      if (!isReplay(edge.to)) endings.push({ ending: edge.to, from });
+      if (!isReplay(edge.to)) endings.push({ ending: edge.to, from, isGuarded });
       return;
     }
     const node = edge.to;
@@ -58,11 +62,15 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     const decisions = both.filter((decision) => isDocumented(node, decision, plan.method, options));
     // Where the document knows only one decision of the node, it does not list the field.
     if (decisions.length === 2) addField(node.row, fields);
-    for (const decision of decisions) follow(node[decision], node);
+    for (const decision of decisions) follow(node[decision], node, isGuarded || isGuarding(node.row));
   };
-  follow(plan.entry, undefined);
+  follow(plan.entry, undefined, false);
   const statuses = [...new Set(endings.map(({ ending }) => ending.status))].sort((a, b) => a - b);
   return { endings, fields: [...fields], statuses };
+}
+
+function isGuarding(row: Row): boolean {
+  return row.kind === "ask" && GUARDING.has(row.callback);
 }
 
 function addField(row: Row, fields: Set<string>): void {

@@ -14,17 +14,10 @@ import type { Reading } from "./readings.ts";
 export interface Ending {
   readonly status: number;
   readonly carries: readonly CarriedName[];
-  /** No guard comes before it. */
-  readonly isOpen?: true;
 }
 
 export function end(status: number, ...carries: readonly CarriedName[]): Ending {
   return { status, carries };
-}
-
-/** An ending that no guard comes before: it is the same for all. */
-export function openEnd(status: number, ...carries: readonly CarriedName[]): Ending {
-  return { status, carries, isOpen: true };
 }
 
 /** Stands for the status of a response that was kept: it is whatever it was. */
@@ -40,11 +33,11 @@ export function isReplay({ status }: Ending): boolean {
 }
 
 /** What a response with this ending carries: every error carries a problem (RFC 9457), and all say what is deprecated. */
-export function allCarried(ending: Ending): readonly CarriedName[] {
+export function allCarried(ending: Ending, isGuarded: boolean): readonly CarriedName[] {
   return [
     ...ending.carries,
     ...(carriesProblem(ending) ? (["problem"] as const) : []),
-    ...(mayBeStored(ending.status) && ending.isOpen !== true ? (["guarded"] as const) : []),
+    ...(isGuarded && mayBeStored(ending.status) ? (["guarded"] as const) : []),
     "deprecation",
   ];
 }
@@ -54,8 +47,7 @@ export function mayBeStored(status: number): boolean {
   return STORED_UNTOLD.has(status);
 }
 
-/** Those that say nothing of the state, 405, 414 and 501, are the same for all. */
-const STORED_UNTOLD: ReadonlySet<number> = new Set([200, 203, 204, 206, 300, 301, 304, 308, 404, 410]);
+const STORED_UNTOLD: ReadonlySet<number> = new Set([200, 203, 204, 206, 300, 301, 304, 308, 404, 405, 410, 414, 501]);
 
 /** RFC 8144 3.2: a 412 may carry the current representation in its place. */
 export function carriesProblem({ status, carries }: Ending): boolean {

@@ -9,7 +9,6 @@ import {
   end,
   graph,
   method,
-  openEnd,
   type PrepareRow,
   perform,
   prepare,
@@ -52,7 +51,7 @@ export const TABLE = graph({
     on: ["pathModel"],
     otherwise: "yes",
     yes: "B13b",
-    no: openEnd(404),
+    no: end(404),
   }),
   B13b: prepare("lifespan", {
     next: "B12",
@@ -72,7 +71,7 @@ export const TABLE = graph({
   B10b: request("pastSunset", {
     on: ["deprecation"],
     otherwise: "no",
-    yes: openEnd(410, "vary"),
+    yes: end(410, "vary"),
     no: "B10a",
   }),
   B10a: request("expectationKnown", {

@@ -57,6 +57,7 @@ function text(description: string): HeaderObject {
 interface Arrival {
   readonly ending: Ending;
   readonly isHalt: boolean;
+  readonly isGuarded: boolean;
   /** Whether it is taken only where the author returns a value. */
   readonly hasValue: boolean;
 }
@@ -77,22 +78,24 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
   // A success that no ending gives, a Halt's or a command's, carries what every response carries.
   const isHandled = isCommand(resource);
   const arrivals: readonly Arrival[] = [
-    ...reach.endings.map(({ ending, from }) => ({
+    ...reach.endings.map(({ ending, from, isGuarded }) => ({
       ending: isHandled && ending.status < 400 ? end(ending.status) : ending,
       isHalt: false,
+      isGuarded,
       hasValue: isDecidedByValue(from),
     })),
     ...halts.map((status) => ({
       ending: status >= 400 ? errorEnding(status) : end(status),
       isHalt: true,
+      isGuarded: reach.endings.some((each) => each.isGuarded),
       hasValue: false,
     })),
   ];
   return statuses.map((status) => {
     const here = arrivals
       .filter(({ ending }) => ending.status === status)
-      .map(({ ending, isHalt, hasValue }) => ({
-        names: allCarried(ending),
+      .map(({ ending, isHalt, isGuarded, hasValue }) => ({
+        names: allCarried(ending, isGuarded),
         situation: situationOf(entry, isHalt),
         hasValue,
       }));

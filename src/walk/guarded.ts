@@ -1,4 +1,4 @@
-import { GUARDS, isGuarded } from "../graph/causes.ts";
+import { GUARDING, isGuarded } from "../graph/causes.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { mayBeStored } from "../graph/row.ts";
 import { isForOne, isUnstored } from "../http/cacheControl.ts";
@@ -6,10 +6,7 @@ import { addVary, fieldIn } from "../http/response.ts";
 import type { Kit } from "./kit.ts";
 import type { Step } from "./visit.ts";
 
-/** A hidden 404 (G7c) must look like that of what is missing, so G7 counts as well. */
-const GUARDING: ReadonlySet<string> = new Set([...GUARDS, "resourceExists"]);
-
-/** Ruling 47: what ends here or later names the fields of the guard. */
+/** Ruling 48: what ends here or later names the fields of the guard. */
 export function guardedStep(step: Step, { row }: PlanNode, method: string, { sample, options }: Kit): Step {
   if (row.kind !== "ask" || !GUARDING.has(row.callback)) return step;
   if (!isGuarded({ resource: sample, method })) return step;

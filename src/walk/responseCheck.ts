@@ -42,7 +42,8 @@ function isEmpty(visit: Visit, statuses: Statuses): boolean {
   if (statuses === REPRESENTED && visit.attempt?.stored?.content === undefined) return false;
   const responses = describedResponses(visit);
   const described = statuses.map((status) => responses?.[status]);
-  return !described.some((each) => isObject(each)) && (described.includes(null) || responses?.[204] === null);
+  if (described.some((each) => isObject(each))) return false;
+  return described.includes(null) || (statuses.includes(200) && responses?.[204] === null);
 }
 
 function differing(

@@ -127,7 +127,7 @@ describeInBrowser("the debugger's page", (start) => {
     expect(await folded.first().locator("summary").textContent()).toMatch(/^B13 … B10b 8 settled at mount$/);
     expect(await page.locator(".trace > li").count()).toBeLessThan(22);
     await folded.first().locator("summary").click();
-    expect(await folded.first().locator("li").count()).toBe(7);
+    expect(await folded.first().locator("li").count()).toBe(8);
     const ending = await page.locator(".trace .ending").textContent();
     expect(ending).toContain("404 Not Found There is nothing at this address.");
     expect(JSON.parse((await page.locator(".trace .ending pre").textContent()) ?? "")).toMatchObject({ status: 404 });

@@ -37,6 +37,14 @@ describe("ruling 54: where null is described, a value is a difference", () => {
     }
   });
 
+  it("is no difference in a status that is not described", async () => {
+    const it = resource("/it", {
+      DELETE: { response: { 204: null }, deleteResource: () => leak, deleteCompleted: () => false },
+    });
+    const response = await request(new Service({ routes: [it], responseModels: "check" }), "DELETE", "/it");
+    expect([response.status, await response.json()]).toEqual([202, { secret: true }]);
+  });
+
   it("the contract check tells of it", async () => {
     const service = new Service({ routes: [LIARS["201"]], responseModels: "off", onError: () => {} });
     const document = generateOpenapi(service, { title: "it", version: "1" });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { generateOpenapi, type OperationObject, type ResponseObject } from "signalbox/openapi";
 import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
+import { GUARDING } from "../../src/graph/causes.ts";
 import { haltsOf } from "../../src/graph/declared.ts";
 import { planFor } from "../../src/graph/plan.ts";
 import { contractFields } from "../../src/testing/contractDrawn.ts";
@@ -199,8 +200,7 @@ describe("the document of generated resources", () => {
           for (const [method, operation] of at.operations) {
             const plan = planFor({ resource: at.resource, method });
             for (const status of Object.keys(operation.responses).map(Number)) {
-              const halt: Draft = { ...EMPTY, say: { halt: status } };
-              const halts = haltsOf({ resource: at.resource, method }).includes(status) ? [halt] : [];
+              const halts = haltsOf({ resource: at.resource, method }).includes(status) ? haltsWith(status) : [];
               const left = await undrawn(at, [method, operation], status, [halts, drawsOf(plan, status)]);
               if (left.length > 0) expect(left, `${method} ${status} ${JSON.stringify(blueprint)}`).toEqual([]);
               drawn.add(status);
@@ -215,7 +215,10 @@ describe("the document of generated resources", () => {
   );
 });
 
-const OF_CONTENT = ["content-language", "content-encoding"];
+/** Requests in which a callback throws a Halt: before a guard, or in one. */
+function haltsWith(status: number): readonly Draft[] {
+  return ["lifespan", ...GUARDING].map((haltIn) => ({ ...EMPTY, say: { halt: status, haltIn } }));
+}
 
 /** What the document lists of a status and no request draws: the status itself, fields, members of its problem. */
 async function undrawn(
@@ -226,11 +229,6 @@ async function undrawn(
 ): Promise<readonly string[]> {
   const listed = resolved(at, operation, status);
   const left = new Set([String(status), ...listedFields(listed), ...listedMembers(listed).map((name) => `.${name}`)]);
-  // Ruling 53: a 201 or 202 that is not described may have content, which these acts do not give.
-  const described: object = Object(Reflect.get(Object(at.resource.describe()), method.toLowerCase())).responses ?? {};
-  // Ruling 47: it is sent with what was stored, which these acts say under optimistic concurrency alone.
-  if (at.resource.concurrency === undefined) left.delete("preference-applied");
-  if ((status === 201 || status === 202) && !(status in described)) for (const name of OF_CONTENT) left.delete(name);
   let tried = 0;
   for (const each of drafts) {
     for (const first of each) {
@@ -275,14 +273,28 @@ function asPatches(draft: Draft): readonly Draft[] {
   ];
 }
 
+/** What a write returns: a value although the description has none (ruling 53), or what was stored (ruling 47). */
+const RETURNED: readonly (readonly [what: string, say: Readonly<Record<string, unknown>>])[] = [
+  ["content-language", { value: true }],
+  ["content-encoding", { value: true }],
+  ["preference-applied", { stores: true }],
+];
+
 /** The same request, its content in a coding; one that would rather have a coding; one that only its model refuses. */
 function turned(draft: Draft, left: ReadonlySet<string>): readonly Draft[] {
   const { headers, say } = draft;
+  const asked = ASKED_FOR.filter(([what]) => left.has(what)).map(([, more]) => ({ ...headers, ...more }));
+  const returned = RETURNED.filter(([what]) => left.has(what)).map(([, more]) => ({ ...say, ...more }));
   return [
     { ...draft, say: { ...say, malformedRequest: false } },
     { ...draft, say: { ...say, asSent: true } },
     { ...draft, headers: { ...headers, "content-encoding": "gzip" } },
     { ...draft, headers: { ...headers, "accept-encoding": "gzip" } },
-    ...ASKED_FOR.filter(([what]) => left.has(what)).map(([, more]) => ({ ...draft, headers: { ...headers, ...more } })),
+    ...asked.map((more) => ({ ...draft, headers: more })),
+    ...returned.flatMap((more) => [
+      { ...draft, say: more },
+      { ...draft, say: more, headers: { ...headers, "accept-encoding": "gzip" } },
+      ...asked.map((fields) => ({ ...draft, say: more, headers: fields })),
+    ]),
   ];
 }

@@ -171,7 +171,12 @@ export function resourceOf(blueprint: Blueprint): Resource {
     ctx.state["isApplied"] = true;
     return result(ctx);
   };
-  Object.assign(traits, { represent, apply, deleteResource: result, lifespan: halting });
+  Object.assign(traits, {
+    represent,
+    apply,
+    deleteResource: result,
+    lifespan: (ctx: Context) => halting(ctx, "lifespan"),
+  });
   if (!creates || processes) traits["processPost"] = result;
   if (!callbacks.includes("generateEtag")) traits["concurrency"] = undefined;
   if (traits["concurrency"] !== undefined) Object.assign(traits, optimistic(traits));
@@ -205,25 +210,34 @@ function callbackOf(name: string): (ctx: Context) => unknown {
   // What was stored is there.
   if (name === "resourceExists")
     return (ctx) => (ctx.state["isApplied"] ?? "tries" in ctx.state) || (said(ctx)[name] ?? true);
-  return (ctx) => said(ctx)[name] ?? RETURNS[name]?.[GOES_ON.has(name) ? "yes" : "no"];
+  return (ctx) => {
+    halting(ctx, name);
+    return said(ctx)[name] ?? RETURNS[name]?.[GOES_ON.has(name) ? "yes" : "no"];
+  };
 }
 
-function halting(ctx: Context): void {
-  const status = said(ctx)["halt"];
-  if (typeof status === "number") throw new Halt(status);
+/** Where a request says so, the callback throws a Halt. */
+function halting(ctx: Context, name: string): void {
+  const { halt, haltIn = "lifespan" } = said(ctx);
+  if (typeof halt === "number" && haltIn === name) throw new Halt(halt);
 }
 
-/** A value or none, as the description promises; where it promises nothing, as the request says. */
+/**
+ * A value or none, as the description promises; where it promises nothing, as the request says. A request may also ask for
+ * a value whatever is promised, or for what was stored.
+ */
 function resultOf({ describes }: Blueprint, onlyCreates: boolean): (ctx: Context) => unknown {
   return async (ctx) => {
     // Content that is not consumed is read here, and its digests are compared while it is.
     if (ctx.request.method.startsWith("P")) await ctx.request.body.bytes();
+    const { result, value, stores } = said(ctx);
+    if (stores === true) return stored({ a: 1 });
+    if (value === true) return { done: true };
     const named = describes[ctx.request.method.toLowerCase()] ?? [];
     // Its 201 is described as null.
     if (onlyCreates && isPost(ctx) && named.length > 0) return undefined;
     const free = named.length !== 1;
-    const wanted = said(ctx)["result"] === true;
-    return (free ? wanted : named[0] === 200) ? { done: true } : undefined;
+    return (free ? result === true : named[0] === 200) ? { done: true } : undefined;
   };
 }
 
@@ -236,7 +250,11 @@ function optimistic({ apply, deleteResource, processPost }: Record<string, unkno
     const result: unknown = await (act as (ctx: Context) => unknown)(ctx);
     return say(ctx, result);
   };
-  const storing = (ctx: Context) => stored({ a: 1 }, said(ctx)["asSent"] === true ? { asSent: true } : undefined);
+  const storing = (ctx: Context) => {
+    const { value, asSent } = said(ctx);
+    if (value === true) return stored({ a: 1 }, { done: true });
+    return stored({ a: 1 }, asSent === true ? { asSent } : undefined);
+  };
   return {
     generateEtag: (ctx: Context) => `v${1 + tries(ctx)}`,
     // What was missing, and is stale, was created by someone else.
@@ -244,7 +262,9 @@ function optimistic({ apply, deleteResource, processPost }: Record<string, unkno
     deleteResource: saying(deleteResource, (_, result) => (result === undefined ? removed : removed(result))),
     ...(processPost === undefined
       ? {}
-      : { processPost: saying(processPost, (ctx, result) => (said(ctx)["plain"] === true ? result : storing(ctx))) }),
+      : {
+          processPost: saying(processPost, (ctx, result) => (said(ctx)["plain"] === true ? result : storing(ctx))),
+        }),
   };
 }
 
