@@ -1,7 +1,7 @@
 import type { AnyResource } from "../resource/resource.ts";
+import { GUARDING } from "./causes.ts";
 import { hasAnyOf } from "./declared.ts";
 import type { YesNo } from "./fold.ts";
-import { GUARDING } from "./causes.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
 import { type Ending, isReplay, type Row } from "./row.ts";
 
