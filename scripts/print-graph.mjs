@@ -207,7 +207,7 @@ function carried() {
   const rows = names.map((name) => {
     const { fields = {}, members = {}, unlisted = [], from = [] } = carriedFacts(name);
     const endings = ROWS.flatMap(([, { yes, no }]) =>
-      [yes, no].filter((edge) => typeof edge !== "string" && allCarried(edge).includes(name)),
+      [yes, no].filter((edge) => typeof edge !== "string" && allCarried(edge, true).includes(name)),
     );
     const statuses = [...new Set(endings.map((edge) => (typeof edge === "string" ? 0 : edge.status)))].sort(
       (a, b) => a - b,

@@ -297,7 +297,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
     const follow = (edge: Edge<string>): void => {
       if (edge === "B8") return;
       if (typeof edge !== "string") {
-        for (const name of allCarried(edge).flatMap((each) => [...calledFor(each)])) asked.add(name);
+        for (const name of allCarried(edge, true).flatMap((each) => [...calledFor(each)])) asked.add(name);
         return;
       }
       const row = rows[edge];

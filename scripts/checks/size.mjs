@@ -12,7 +12,7 @@ export const name = "size";
  * @type {Record<string, { bytes: number, files: number }>}
  */
 const BUDGET = {
-  ".": { bytes: 68_200, files: 3 },
+  ".": { bytes: 68_300, files: 3 },
   "./codecs": { bytes: 5_600, files: 3 },
   "./cache": { bytes: 1_150, files: 2 },
   "./cookies": { bytes: 2_150, files: 4 },
