@@ -19,6 +19,7 @@ import { generateOpenapi, mountOpenapi } from "signalbox/openapi";
 import { annotate, type RequestEvent } from "signalbox/telemetry";
 import { request, type TestResponse } from "signalbox/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 
 const SINCE = new Date("2023-06-30T23:59:59Z");
 const SUNSET = new Date("2100-01-01T00:00:00Z");
@@ -242,6 +243,25 @@ describe("the document", () => {
       const { headers = {} } = "$ref" in response ? (components.responses?.[name] ?? {}) : response;
       expect(Object.keys(headers)).toEqual(expect.arrayContaining(["Deprecation", "Link", "Sunset"]));
     }
+  });
+
+  it("ruling 62: after the sunset has 410 alone, and no model that nothing refers to", () => {
+    const sunset = new Date("2020-01-01");
+    const Train = z.object({ name: z.string() }).meta({ id: "Train" });
+    const mounted = (gone: boolean) => {
+      const GET = { response: Train, represent: () => ({ name: "RE 1" }) };
+      const trains = resource("/trains", { deprecation: { sunset, gone }, GET });
+      const { paths, components } = generateOpenapi(new Service({ resources: { trains } }), {
+        title: "Trains",
+        version: "1",
+      });
+      return [paths["/trains"]?.get?.responses, components.schemas].map((each) => Object.keys(each ?? {}));
+    };
+    expect(mounted(true)).toEqual([["410"], ["Problem"]]);
+    expect(mounted(false)).toEqual([
+      ["200", "406"],
+      ["Problem", "Train"],
+    ]);
   });
 
   it("of a service that is deprecated", () => {

@@ -19,6 +19,8 @@ export interface ReachOptions {
   readonly documented?: AnyResource;
   /** The success statuses that the description names. They count where the author's return value decides. */
   readonly named?: readonly number[];
+  /** Whether its sunset has passed: then every request is 410 (ruling 62). */
+  readonly isGone?: boolean;
 }
 
 /** What a plan can come to, and the request fields that it looks at. */
@@ -36,7 +38,7 @@ export interface Reach {
 const KNOWN = new WeakMap<Plan, Map<string, Reach>>();
 
 export function reachOf(plan: Plan, options: ReachOptions = {}): Reach {
-  const key = `${options.documented !== undefined} ${options.named?.join()}`;
+  const key = `${options.documented !== undefined} ${options.named?.join()} ${options.isGone}`;
   const known = KNOWN.get(plan) ?? new Map<string, Reach>();
   KNOWN.set(plan, known);
   const reached = known.get(key) ?? explore(plan, options);
@@ -90,6 +92,7 @@ function isDocumented(node: PlanNode, decision: YesNo, method: string, options: 
   const { documented, named = [] } = options;
   const { row } = node;
   if (row.kind !== "request") return true;
+  if (row.test === "pastSunset") return decision === "yes" || options.isGone !== true;
   if (row.decidedByDescription === true)
     return options.named === undefined || decision === contentNamed((status) => named.includes(status));
   if (row.decidedByValue === true) return isNamed(node, decision, named);

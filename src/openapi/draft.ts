@@ -63,21 +63,16 @@ export class Draft {
     return paths;
   }
 
-  /** `Problem` is among them where a response refers to it, or something else in the document. */
-  parts(isProblemUsed: boolean): OpenapiDocument["components"] {
+  /** The components of a document whose rest is this. */
+  parts(rest: object): OpenapiDocument["components"] {
     const { responses, parameters, headers } = this.#components;
     return {
-      schemas: this.#schemas(isProblemUsed || this.#responses.hasProblems),
+      schemas: referredTo(this.#models.components(), [rest, responses.parts, parameters.parts]),
       ...(responses.parts && { responses: responses.parts }),
       ...(parameters.parts && { parameters: parameters.parts }),
       ...(headers.parts && { headers: headers.parts }),
       ...(Object.keys(this.#schemes).length > 0 && { securitySchemes: this.#schemes }),
     };
-  }
-
-  #schemas(hasProblem: boolean): OpenapiDocument["components"]["schemas"] {
-    const all = this.#models.components();
-    return hasProblem ? all : Object.fromEntries(Object.entries(all).filter(([name]) => name !== "Problem"));
   }
 
   #tellModels(entry: Entry): void {
@@ -166,6 +161,22 @@ export class Draft {
     const content = contentOf(types, model && this.#models.write(model, "input"), examples);
     return withItems(content, model && this.#models.writeItem(model, "input"), this.#isNewer);
   }
+}
+
+type Schemas = OpenapiDocument["components"]["schemas"];
+
+/** The schemas that something refers to: what is told of a model may be written in another way, or not at all. */
+function referredTo(schemas: Schemas, from: unknown): Schemas {
+  const used = new Set<string>();
+  const look = (part: unknown): void => {
+    for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"/]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      look([schemas[name]]);
+    }
+  };
+  look(from);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
 /** What the author says of it; else it follows from the declaration. */

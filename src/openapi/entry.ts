@@ -5,6 +5,7 @@ import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
 import { methodIs } from "../http/method.ts";
 import { facetOf, nameOf, successesOf } from "../resource/attached.ts";
+import { deprecationOf } from "../resource/byMethod.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
@@ -82,7 +83,7 @@ function entryOf(
   const plan = planFor({ resource, method, invalidBody, deprecation });
   checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
   const named = Object.keys(said.responses ?? {}).map(Number);
-  const reach = reachOf(plan, { documented: resource, named });
+  const reach = reachOf(plan, { documented: resource, named, isGone: isGone(resource, method, deprecation) });
   const halts = haltsOf({ resource, method });
   const successes = successesOf(resource);
   const statuses = documentedStatuses(reach.statuses, halts).filter(
@@ -96,6 +97,12 @@ function entryOf(
   const withShared = headers === undefined ? said : { ...said, documentedHeaders: headers };
   const decisive = decisiveNodes(plan);
   return { route, resource, verb, method, said: withShared, state, reach, decisive, halts, statuses, errors, service };
+}
+
+/** Ruling 62: the sunset has passed when the document is made. A preflight is let through (B10b). */
+function isGone(resource: AnyResource, method: string, ofService: ServiceDefaults["deprecation"]): boolean {
+  const { gone, sunset } = deprecationOf(resource, method, ofService) ?? {};
+  return gone === true && sunset !== undefined && sunset.getTime() <= Date.now() && method !== "OPTIONS";
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

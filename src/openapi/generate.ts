@@ -71,6 +71,7 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
   const isNewer = options.openapi === "3.2";
   const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), schemes, isNewer);
   const paths = draft.paths();
+  const transport = options.transport === true ? { "x-transport-responses": transportResponses() } : {};
   return {
     openapi: isNewer ? "3.2.0" : "3.1.1",
     info: infoOf(options),
@@ -78,8 +79,8 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
     security: requirementsOf(security, schemes, "the document"),
     tags: tagsOf(draft.tags, tags),
     paths,
-    components: draft.parts(options.transport === true),
-    ...(options.transport === true && { "x-transport-responses": transportResponses() }),
+    components: draft.parts({ paths, ...transport }),
+    ...transport,
   };
 }
 

@@ -34,8 +34,6 @@ const OPTIONAL_FIELDS = new Set([
 /** The same for members: a 406 lists languages only where they are offered. */
 const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredLanguages", "errors", "etag"]);
 
-const PROBLEM = JSON.stringify(PROBLEM_REFERENCE["$ref"]);
-
 type Content = Readonly<Record<string, MediaTypeObject>>;
 
 /** One response, apart from the models that the author names. */
@@ -50,9 +48,6 @@ export class ResponseWriter {
   readonly #components: Components;
   readonly #prepared = new Map<Reach, Map<string, readonly Prepared[]>>();
   readonly #headers = new Map<string, Reference>();
-
-  /** Whether a response refers to `Problem`. */
-  hasProblems = false;
 
   /** Whether the document can describe the items of a sequence. */
   readonly #hasItems: boolean;
@@ -148,7 +143,6 @@ export class ResponseWriter {
     if (method === "HEAD" || isBodiless(status)) return undefined;
     if (status >= 400) {
       const errors = errorContent(entry, members, this.#errorSchema(entry));
-      this.hasProblems ||= Object.values(errors).some(({ schema }) => JSON.stringify(schema ?? 0).includes(PROBLEM));
       return names.includes("entity") ? either(this.#current(entry), errors) : errors;
     }
     if (names.includes("range")) return partsContent(resource.produces);

@@ -1,4 +1,4 @@
-import { Resource, resource, route, Service } from "signalbox";
+import { type Codec, Resource, resource, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { generateOpenapi } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
@@ -45,6 +45,20 @@ it("a model of plain text keeps its constraints in the document", () => {
     minLength: 3,
     maxLength: 9,
   });
+});
+
+it("a model is in the document only where something refers to it: what is sent as another text has no use for it", () => {
+  const Tick = z.object({ at: z.int() }).meta({ id: "Tick" });
+  const names = (type: string, codec: Codec) => {
+    const it = resource("/it", {
+      produces: [type],
+      codecs: { [type]: codec },
+      GET: { response: Tick, represent: () => ({ at: 1 }) },
+    });
+    return Object.keys(generateOpenapi(new Service({ resources: { it } }), INFO).components.schemas);
+  };
+  expect(names("text/csv", { encode: String })).toEqual(["Problem"]);
+  expect(names("text/event-stream", { encode: String })).toEqual(["Problem", "Tick"]);
 });
 
 it("Problem is in the document only where something refers to it", () => {
