@@ -1,7 +1,18 @@
-import { type Context, command, type Description, HttpResponse, Resource, route, Service } from "signalbox";
+import {
+  type Context,
+  command,
+  type Description,
+  HttpResponse,
+  hrefOf,
+  Resource,
+  resource,
+  route,
+  Service,
+} from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { checkContract, request } from "signalbox/testing";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { addressOf, isAt } from "../src/client/address.ts";
 
 type FileContext = Context<{ params: "path" }>;
 
@@ -49,18 +60,46 @@ describe("a last segment that takes the rest", () => {
 
   // RFC 3986 2.2: “URIs that differ in the replacement of a reserved character with its corresponding percent-encoded
   // octet are not equivalent.” A value that was decoded could not keep the two apart.
-  it.each([
-    "/files/sub%2Fa.txt",
-    "/files/..%2Fsecret",
-    "/files/sub/%2e%2e/secret",
-    "/files/sub/../secret",
-    "/files/%00",
-    "/files/a%",
-  ])("%s is 400: an encoded slash, a dot segment, NUL, or no escape", async (target) => {
-    const response = await request(service, "GET", target);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ detail: expect.stringContaining("encoded slash") });
+  it.each(["/files/sub%2Fa.txt", "/files/sub%2fa.txt", "/files/..%2Fsecret"])(
+    "ruling 63: %s is 404",
+    async (target) => {
+      expect((await request(service, "GET", target)).status).toBe(404);
+    },
+  );
+
+  describe("ruling 63: {path**} takes encoded slashes as slashes", () => {
+    const tail = resource("/tails/{path**}", { represent: ({ params }) => params.path });
+    const tails = new Service({ resources: { tail } });
+
+    it.each([
+      ["/tails/a%2Fb/c%2fd%20e", 200, "a/b/c/d e"],
+      ["/tails/a%252Fb", 200, "a%2Fb"],
+      ["/tails/%2Fetc", 404, undefined],
+      ["/tails/a%2F..%2Fb", 400, undefined],
+      ["/tails/%2E%2E%2Fa", 400, undefined],
+    ])("%s is %i %s", async (target, status, path) => {
+      const response = await request(tails, "GET", target);
+      expect([response.status, response.status === 200 ? await response.json() : undefined]).toEqual([status, path]);
+    });
+
+    it("and so do the document, hrefOf and the client", () => {
+      const { paths } = generateOpenapi(tails, { title: "it", version: "1" });
+      expect(Object.keys(paths)).toEqual(["/tails/{path}"]);
+      expect(hrefOf(tail, { path: "a/b" })).toBe("/tails/a/b");
+      const base = new URL("http://localhost");
+      expect(addressOf(base, tail.pattern, { params: { path: "a/b" } }).pathname).toBe("/tails/a/b");
+      expect(isAt(base, tail.pattern, new URL("/tails/a/b", base))).toBe(true);
+    });
   });
+
+  it.each(["/files/sub/%2e%2e/secret", "/files/sub/../secret", "/files/%00", "/files/a%"])(
+    "%s is 400: a dot segment, NUL, or no escape",
+    async (target) => {
+      const response = await request(service, "GET", target);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ detail: expect.stringContaining("dot segment") });
+    },
+  );
 
   it("a pattern of another name for the same paths is refused at mount", () => {
     const twice = [route("/files/{path*}", File), command("GET", "/files/{rest*}", () => HttpResponse.empty())];

@@ -21,7 +21,7 @@ export function addressOf(base: URL, pattern: string, { params = {}, query = {} 
   return url;
 }
 
-const PARAMETER = /\{([^{}*]+)(\*?)\}/g;
+const PARAMETER = /\{([^{}*]+)(\*{0,2})\}/g;
 
 /** URL standard: a dot segment is taken out of a path, encoded or not, which would be another resource. */
 function segmentOf(text: string, name: string): string {

@@ -60,5 +60,7 @@ export type NoEntity = "no entity: write `find` above";
 /** The entity of what parts have found one after the other: what the last of them has. */
 export type LastOf<F> = F extends readonly [...unknown[], infer E] ? E : NoEntity;
 
-/** The names of a pattern's parameters. */
-export type Names<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
+/** The names of a pattern's parameters, without the stars of one that takes the rest. */
+export type Names<P extends string> = P extends `${string}{${infer N}}${infer Rest}`
+  ? (N extends `${infer Path}*` ? (Path extends `${infer Short}*` ? Short : Path) : N) | Names<Rest>
+  : never;

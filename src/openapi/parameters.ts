@@ -35,10 +35,10 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
 const SAID_ELSEWHERE = new Set(["accept", "authorization", "content-type", "content-length"]);
 
 /** Path parameters of OpenAPI contain no slash. This one does: the description and `x-rest` say so. */
-const REST = {
-  description: "The rest of the path: it may hold slashes, which are not encoded.",
-  "x-rest": true,
-} as const;
+function restIn(pattern: string): Pick<ParameterObject, "description" | "x-rest"> {
+  const spelling = pattern.endsWith("**}") ? "encoded or not" : "which are not encoded";
+  return { description: `The rest of the path: it may hold slashes, ${spelling}.`, "x-rest": true };
+}
 
 /** The parameters of a path: those of its pattern, and of the query's model where all of its operations have that. */
 export function pathParameters(
@@ -97,7 +97,7 @@ function fromPattern({ pattern, resource }: DocumentedRoute, models: Models): re
     name,
     in: "path",
     required: true,
-    ...(name === rest ? REST : {}),
+    ...(name === rest ? restIn(pattern) : {}),
     schema: modelled.get(name) ?? schema,
   }));
 }

@@ -14,12 +14,12 @@ export interface DocumentedRoute {
 /** The names in braces. */
 export function paramsOf(pattern: string): readonly string[] {
   if (!pattern.includes("{")) return [];
-  return [...pattern.matchAll(/\{([^{}*]*)\*?\}/g)].map(([, name = ""]) => name);
+  return [...pattern.matchAll(/\{([^{}*]*)\*{0,2}\}/g)].map(([, name = ""]) => name);
 }
 
 /** The name of the last parameter, where it takes the rest of the path. */
 export function restOf(pattern: string): string | undefined {
-  return /\{([^{}]*)\*\}$/.exec(pattern)?.[1];
+  return /\{([^{}*]*)\*{1,2}\}$/.exec(pattern)?.[1];
 }
 
 /**
@@ -29,6 +29,6 @@ export function restOf(pattern: string): string | undefined {
 export function pathOf(pattern: string): string {
   if (/^[\w./{}~-]*$/.test(pattern)) return pattern;
   return pattern.replaceAll(/\{[^{}]*\}|[^{}]+/g, (part) =>
-    part.startsWith("{") ? part.replace("*", "") : encodedText(part),
+    part.startsWith("{") ? part.replaceAll("*", "") : encodedText(part),
   );
 }

@@ -10,14 +10,14 @@ export type HrefValues<P extends string> = string extends P
 /** The query of a path; what is undefined is left out. */
 export type HrefQuery = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The path of a resource or a command: `hrefOf(book, { id: 7 })`. Values are encoded, those of `{path*}` segment by segment. */
+/** The path of a resource or a command: `hrefOf(book, { id: 7 })`. Values are encoded, those of `{path*}` and `{path**}` segment by segment. */
 export function hrefOf<P extends string>(
   { pattern }: { readonly pattern: P },
   ...[values = {}, query = {}]: HrefValues<P>
 ): string {
   const pieces = pattern.split(/\{([^{}]+)\}/).map((text, at) => {
     if (at % 2 === 0) return encodedText(text);
-    const name = text.replace("*", "");
+    const name = text.replaceAll("*", "");
     const value = String((values as Readonly<Record<string, string | number>>)[name] ?? "");
     const segments = text === name ? [value] : value.split("/");
     // RFC 3986 5.2.4: dot segments are taken out of a path, encoded or not, which would be another resource.

@@ -1,18 +1,20 @@
 import { encodedText } from "../http/escapes.ts";
 import { isText } from "../http/kinds.ts";
+import type { Names } from "../literal/stages.ts";
 import { MountError } from "../resource/mountError.ts";
 import { translatedPattern, translatedSegment } from "./foreignPattern.ts";
 
-/** The names of a pattern's parameters: "id" for "/books/{id}", "path" for "/files/{path*}". */
-export type ParamNames<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
-  ? (Name extends `${infer Path}*` ? Path : Name) | ParamNames<Rest>
-  : never;
+/** The names of a pattern's parameters: "id" for "/books/{id}", "path" for "/files/{path*}" and "/files/{path**}". */
+export type ParamNames<Pattern extends string> = Names<Pattern>;
 
 /**
  * One part of a path between slashes: a text, percent-encoded as it arrives, or a parameter's name; or the name of the last
- * parameter, which takes the rest of the path.
+ * parameter, which takes the rest of the path; with `slashes`, also where a slash in it is encoded.
  */
-export type Segment = { readonly literal: string } | { readonly param: string } | { readonly rest: string };
+export type Segment =
+  | { readonly literal: string }
+  | { readonly param: string }
+  | { readonly rest: string; readonly slashes?: boolean };
 
 const NAME = /^[A-Za-z_][\w-]*$/;
 
@@ -39,10 +41,9 @@ type Parameter = Exclude<Segment, { readonly literal: string }>;
 
 function parameterIn(text: string): Parameter | undefined {
   if (!text.startsWith("{") || !text.endsWith("}")) return undefined;
-  const takesRest = text.endsWith("*}");
-  const name = text.slice(1, takesRest ? -2 : -1);
-  if (!NAME.test(name)) return undefined;
-  return takesRest ? { rest: name } : { param: name };
+  const [name = "", ...stars] = text.slice(1, -1).split("*");
+  if (!NAME.test(name) || stars.length > 2 || stars.join("") !== "") return undefined;
+  return stars.length > 0 ? { rest: name, slashes: stars.length > 1 } : { param: name };
 }
 
 function checkParameter(parameter: Parameter, before: readonly Segment[], isLast: boolean, fault: Fault): void {

@@ -236,8 +236,8 @@ describe("a parameter that takes the rest", () => {
     expect(decodeWithRest({ path: "a%252Fb" }, "path")).toEqual({ path: "a%2Fb" });
   });
 
-  it.each(["a%2Fb", "a%2fb", "x/..%2F..%2Fetc", "../a", "a/../b", "a/%2e%2e/b", "a/.", "a/%00", "a/%zz", "a/%C3"])(
-    "“%s” is refused: an encoded slash, a dot segment, NUL, or no UTF-8",
+  it.each(["../a", "a/../b", "a/%2e%2e/b", "a/.", "a/%00", "a/%zz", "a/%C3"])(
+    "“%s” is refused: a dot segment, NUL, or no UTF-8",
     (path) => {
       expect(decodeWithRest({ path }, "path")).toBeUndefined();
     },

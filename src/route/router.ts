@@ -18,6 +18,8 @@ interface Leaf<T> {
   readonly hasProto: boolean;
   /** The name of the parameter that takes the rest, where there is one. */
   readonly rest: string | undefined;
+  /** Whether that takes encoded slashes as slashes. */
+  readonly slashes: boolean;
 }
 
 export interface Match<T> {
@@ -53,12 +55,12 @@ export class Router<T> {
       } else {
         names.push(segment.rest);
         if (branch.rest !== undefined) return branch.rest.value;
-        branch.rest = leafOf(value, names, segment.rest);
+        branch.rest = leafOf(value, names, segment.rest, segment.slashes);
         return undefined;
       }
     }
     if (branch.leaf !== undefined) return branch.leaf.value;
-    branch.leaf = leafOf(value, names, undefined);
+    branch.leaf = leafOf(value, names);
     if (names.length === 0) {
       this.#fixed.set(segments.map((segment) => `/${"literal" in segment ? segment.literal : ""}`).join(""), {
         value,
@@ -103,12 +105,16 @@ function descend<T>(branch: Branch<T>, path: string, start: number, values: stri
     if (foundByParam !== undefined) return foundByParam;
     values.pop();
   }
-  if (branch.rest !== undefined) values.push(path.slice(start));
+  const tail = path.slice(start);
+  // RFC 3986 2.2: a path with an encoded slash is another than one with a slash (ruling 63). An empty segment is no value.
+  if (branch.rest === undefined || tail.startsWith("%2F") || (tail.includes("%2F") && !branch.rest.slashes))
+    return undefined;
+  values.push(tail.replaceAll("%2F", "/"));
   return branch.rest;
 }
 
-function leafOf<T>(value: T, names: readonly string[], rest: string | undefined): Leaf<T> {
-  return { value, names, hasProto: names.includes("__proto__"), rest };
+function leafOf<T>(value: T, names: readonly string[], rest?: string, slashes = false): Leaf<T> {
+  return { value, names, hasProto: names.includes("__proto__"), rest, slashes };
 }
 
 function childOf<T>(branch: Branch<T>, literal: string): Branch<T> {
@@ -147,10 +153,7 @@ export function decodeParams(params: Readonly<Record<string, string>>): Readonly
   return decoded ?? params;
 }
 
-/**
- * The same where one of them takes the rest of the path: it is decoded segment by segment. A segment that holds an encoded
- * slash is refused, because the value could not be told from that of a path with two segments (RFC 3986 2.2).
- */
+/** The same where one of them takes the rest of the path: it is decoded segment by segment. */
 export function decodeWithRest(
   params: Readonly<Record<string, string>>,
   rest: string,
@@ -159,7 +162,7 @@ export function decodeWithRest(
   const decoded: string[] = [];
   for (const segment of segments) {
     const value = decodeParams({ segment })?.["segment"];
-    if (value === undefined || value.includes("/")) return undefined;
+    if (value === undefined) return undefined;
     decoded.push(value);
   }
   const { [rest]: _, ...others } = params;

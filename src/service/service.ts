@@ -295,5 +295,4 @@ export class Service<
 }
 
 /** Why a path is refused although a route matches it. */
-export const UNREADABLE_PATH =
-  "The path holds a dot segment, an escape that is no text, or an encoded slash where several segments are taken.";
+export const UNREADABLE_PATH = "The path holds a dot segment, or an escape that is no text.";
