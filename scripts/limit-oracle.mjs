@@ -68,7 +68,7 @@ export function compare(build, { checks, seed, perBucket = 1000 }) {
     for (let n = 0; n < perBucket && result.checks < checks; n++) {
       micros += randomStep(random, rate);
       const key = `key-${random.upTo(3)}`;
-      const cost = random.next() < 0.8 ? 1 : random.upTo(3);
+      const cost = random.next() < 0.8 ? 1 : Math.min(random.upTo(3), Math.floor(capacity.num / capacity.den));
       const right = oracle.check(key, cost, micros);
       const ours = limiter.check(key, cost);
       result.checks++;

@@ -1,6 +1,6 @@
 export { type ClientKeyOptions, clientKey, clientKeyOf, type KeySource, SHARED_KEY } from "./clientKey.ts";
 export type { HopField, TrustedProxies } from "./hops.ts";
-export { limitBy } from "./limitBy.ts";
+export { type LimitDraft10, limitBy, limitByDraft10 } from "./limitBy.ts";
 export type { Clock, Limiter } from "./limiter.ts";
 export { Policies, type PolicyKeys } from "./policies.ts";
 export type { Policy, PolicyOptions } from "./policy.ts";

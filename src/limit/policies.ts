@@ -1,5 +1,6 @@
 import { assertKey } from "./hash.ts";
 import type { Limiter } from "./limiter.ts";
+import type { Policy } from "./policy.ts";
 import type { TokenBucket } from "./tokenBucket.ts";
 import { longestWait, type Verdict } from "./verdict.ts";
 
@@ -8,6 +9,7 @@ export type PolicyKeys = string | readonly string[];
 
 /** Several policies as one: a call is admitted by all of them, or it takes nothing from any. */
 export class Policies implements Limiter {
+  readonly policies: readonly Policy[];
   readonly #buckets: readonly TokenBucket[];
 
   constructor(buckets: readonly TokenBucket[]) {
@@ -16,6 +18,7 @@ export class Policies implements Limiter {
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice !== undefined) throw new RangeError(`two policies are called ${JSON.stringify(twice)}: name them apart`);
     this.#buckets = buckets;
+    this.policies = buckets.map(({ policy }) => policy);
   }
 
   /** Takes `cost` tokens from each and returns null, or takes nothing and returns the longest wait. */

@@ -24,7 +24,7 @@ test("one that was asked, one that is empty", () => {
 
 test("Retry-After is never earlier than `t`", () => {
   const bucket = new TokenBucket({ capacity: 4, refillPerSec: 0.3, clock: stopped });
-  for (const cost of [1, 2, 3, 4, 9]) {
+  for (const cost of [1, 2, 3, 4]) {
     const verdict = bucket.take("a", cost);
     if (verdict.retryAfter !== null) expect(verdict.nextTokenAfter).toBeLessThanOrEqual(verdict.retryAfter);
   }

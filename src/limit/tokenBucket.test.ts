@@ -67,11 +67,10 @@ describe("check", () => {
     expect(bucket.check("a", 2)).toBeNull();
   });
 
-  test("a cost above the capacity is never admitted", () => {
-    const { time, bucket } = setUp({ capacity: 5 });
-    expect(bucket.check("a", 6)).toBe(1);
-    time.seconds = 1000;
-    expect(bucket.check("a", 6)).toBe(1);
+  test("RFC 9110 10.2.3: a cost above the capacity throws, because no wait would do", () => {
+    const { bucket } = setUp({ capacity: 5 });
+    const mistake = /^a cost of 6 is above the capacity of "default", 5: it would never be admitted$/;
+    for (const call of ["check", "take", "peek"] as const) expect(() => bucket[call]("a", 6)).toThrow(mistake);
     expect(bucket.peek("a").remaining).toBe(5);
   });
 

@@ -63,6 +63,16 @@ export function blockDebt(policy: Policy, seconds: number): number {
   return Math.min(owed + policy.span - policy.unitsPerToken, LARGEST_DEBT);
 }
 
+/** A cost that a full bucket does not hold would be refused for ever, and a client told to try again: it is the author's mistake. */
+export function assertCost(cost: number, policies: readonly Policy[]): void {
+  assertTokens(cost);
+  for (const { name, capacity, span, unitsPerToken } of policies)
+    if (cost * unitsPerToken > span)
+      throw new RangeError(
+        `a cost of ${cost} is above the capacity of ${JSON.stringify(name)}, ${capacity}: it would never be admitted`,
+      );
+}
+
 /** A cost, or a penalty, is a whole number of tokens: fractions would have to be rounded somewhere. */
 export function assertTokens(tokens: number): void {
   if (!(Number.isSafeInteger(tokens) && tokens >= 1)) {

@@ -59,9 +59,12 @@ const ALONE = casesOf<BuildLimiter>({
     }
     throw new Error("no token came back");
   },
-  "refuses a cost above the capacity, and takes nothing for it": async (build) => {
+  "throws at a cost above the capacity, which no wait would help, and takes nothing for it": async (build) => {
     const limiter = build([fresh(2)]);
-    holds((await limiter.check("a", 3)) !== null, "refused");
+    const thrown = await Promise.resolve()
+      .then(() => limiter.check("a", 3))
+      .catch((error: unknown) => error);
+    holds(thrown instanceof RangeError, "thrown");
     same(await remaining(limiter, "a"), [2], "what remains");
   },
   "takes, looks, punishes, blocks and resets": async (build) => {

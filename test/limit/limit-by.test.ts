@@ -1,7 +1,8 @@
 import { type Context, part, Resource, resource, route, Service } from "signalbox";
-import { clientKey, limitBy, Policies, TokenBucket } from "signalbox/limit";
+import { clientKey, limitBy, limitByDraft10, Policies, TokenBucket } from "signalbox/limit";
 import { RedisLimiter } from "signalbox/limit/redis";
-import { request } from "signalbox/testing";
+import { generateOpenapi } from "signalbox/openapi";
+import { checkContract, request } from "signalbox/testing";
 import { describe, expect, test } from "vitest";
 
 const stopped = () => 0;
@@ -98,4 +99,40 @@ test("limitBy by what the guard has found is a quota: withinQuota, B7b", async (
     [429, "1"],
   ]);
   expect(await statuses(service, 1, { authorization: "bob" })).toEqual([[200, undefined]]);
+});
+
+describe("RFC 9110 10.2.3: a cost that no wait makes possible", () => {
+  test("is refused before there is a service, where it is constant", () => {
+    const both = new Policies([bucket(5, "a"), bucket(2, "b")]);
+    for (const limited of [limitBy, limitByDraft10])
+      expect(() => limited(both, clientKey, 3)).toThrow('a cost of 3 is above the capacity of "b", 2');
+    expect(() => limitBy(both, clientKey, 0.5)).toThrow(RangeError);
+  });
+
+  test("is a 500 that onError is told of, where it is not", async () => {
+    const errors: unknown[] = [];
+    const limiter = bucket(2);
+    const withinRateLimit = (ctx: Context) => limiter.check(clientKey(ctx), 3) ?? true;
+    const page = resource("/page", { withinRateLimit, represent: () => "page" });
+    const service = new Service({ routes: [page], onError: (error) => void errors.push(error) });
+    expect(await statuses(service, 1)).toEqual([[500, undefined]]);
+    expect(errors).toEqual([expect.any(RangeError)]);
+  });
+});
+
+test("draft-ietf-httpapi-ratelimit-headers-10: the fields of limitByDraft10 are in the document", async () => {
+  const limited = part(limitByDraft10(bucket(20), clientKey, 2));
+  const page = resource("/page", { with: [limited], represent: () => "page" });
+  const late = { take: async (_key: string) => bucket(1).take("all") };
+  const other = resource("/other", { ...limitByDraft10(late, clientKey), represent: () => "page" });
+  const service = new Service({ resources: { page, other } });
+  const first = await request(service, "GET", "/page");
+  expect([first.status, first.header("ratelimit"), first.header("ratelimit-policy")]).toEqual([
+    200,
+    '"calls";r=18;t=1',
+    '"calls";q=20;w=20',
+  ]);
+  const document = generateOpenapi(service, { title: "it", version: "1" });
+  const { undocumented } = await checkContract(service, document, { requests: 60, seed: 1 });
+  expect(undocumented).toEqual([]);
 });

@@ -191,7 +191,7 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
       for (let n = 0; n < 150; n++) {
         micros += random.next() < 0.5 ? 0 : Math.floor((random.next() * 1e6) / slowest);
         const key = `key-${random.upTo(2)}`;
-        const cost = random.upTo(2);
+        const cost = Math.min(random.upTo(2), ...policies.map(({ capacity }) => Math.floor(capacity)));
         const asked = random.next();
         if (asked < 0.05) {
           local.reset(key);

@@ -1,7 +1,7 @@
 import { checkOptions } from "../../resource/options.ts";
 import { keysFor, type PolicyKeys } from "../policies.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions, readPolicy } from "../policy.ts";
-import { assertTokens, blockDebt, type Verdict, verdictOf, waitFor } from "../verdict.ts";
+import { assertCost, assertTokens, blockDebt, type Verdict, verdictOf, waitFor } from "../verdict.ts";
 import type { LimitQuestion } from "./question.ts";
 
 /** Decides a question; `read` makes the result from what each bucket owed before. Never rejects because of a store. */
@@ -18,12 +18,12 @@ export class SharedCalls {
   }
 
   check(keys: PolicyKeys, cost: number): Promise<number | null> {
-    assertTokens(cost);
+    assertCost(cost, this.#policies);
     return this.#ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) => this.#wait(debts, cost));
   }
 
   take(keys: PolicyKeys, cost: number): Promise<readonly Verdict[]> {
-    assertTokens(cost);
+    assertCost(cost, this.#policies);
     return this.#ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) =>
       // Where one policy refused, the others took nothing either.
       this.#verdicts(debts, cost, this.#wait(debts, cost) === null),
@@ -31,7 +31,7 @@ export class SharedCalls {
   }
 
   peek(keys: PolicyKeys, cost: number): Promise<readonly Verdict[]> {
-    assertTokens(cost);
+    assertCost(cost, this.#policies);
     return this.#ask({ kind: "peek", keys: this.#keys(keys), cost }, (debts) => this.#verdicts(debts, cost, false));
   }
 
