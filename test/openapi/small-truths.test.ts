@@ -1,4 +1,4 @@
-import { type Codec, Resource, resource, route, Service } from "signalbox";
+import { type Codec, Resource, type ResourceRoute, resource, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { generateOpenapi } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
@@ -85,4 +85,44 @@ it("Problem is in the document only where something refers to it", () => {
       }),
     ),
   ).toEqual([]);
+});
+
+describe("RFC 9110 12.5.3 and 12.5.4: Accept-Encoding and Accept-Language are in the document where they have an effect", () => {
+  const acts = {
+    GET: () => "it",
+    PUT: { response: { 204: null }, apply: () => undefined },
+    POST: () => "it",
+  } as const;
+  const listed = (it: ResourceRoute) => {
+    const { paths } = generateOpenapi(new Service({ routes: [it] }), INFO);
+    return (["get", "put", "post"] as const).map((verb) =>
+      (paths["/it"]?.[verb]?.parameters ?? []).map((each) =>
+        "$ref" in each ? each.$ref.split(".").at(-1) : each.name,
+      ),
+    );
+  };
+
+  it("a 406, or a choice for the content that is sent", () => {
+    expect(listed(resource("/it", { languages: ["en", "de"], ...acts }))).toEqual([
+      ["Accept-Language"],
+      [],
+      ["Accept-Language"],
+    ]);
+    expect(listed(resource("/it", { languages: ["en"], ...acts }))).toEqual([["Accept-Language"], [], []]);
+    expect(listed(resource("/it", { encodings: ["gzip"], ...acts }))).toEqual([
+      ["Accept-Encoding"],
+      [],
+      ["Accept-Encoding"],
+    ]);
+  });
+
+  it("not where there is one offer, and nothing is refused", () => {
+    const ignoreUnacceptable = true;
+    expect(listed(resource("/it", { languages: ["en"], ignoreUnacceptable, ...acts }))).toEqual([[], [], []]);
+    expect(listed(resource("/it", { encodings: ["gzip"], ignoreUnacceptable, ...acts }))).toEqual([
+      ["Accept-Encoding"],
+      [],
+      ["Accept-Encoding"],
+    ]);
+  });
 });
