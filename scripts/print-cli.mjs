@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { inRoot, print } from "./printed.mjs";
 
-const COMMANDS = ["serve", "routes", "openapi", "client", "graph", "explain", "check"];
+const COMMANDS = ["serve", "routes", "openapi", "client", "graph", "explain", "check", "diff"];
 
 /**
  * The line as it is typed, and what comes of it.
@@ -122,7 +122,7 @@ on. An unknown flag is an error, and so are flags that contradict each other. An
 | Exit code | Meaning                                                                                |
 | --------- | -------------------------------------------------------------------------------------- |
 | 0         | success                                                                                |
-| 1         | \`check\` found a difference, or \`openapi --check\` or \`client --check\` that the file is out of date |
+| 1         | \`check\` found a difference, \`diff\` a breaking change, or \`openapi --check\` or \`client --check\` that the file is out of date |
 | 2         | wrong arguments, no such file, or no service in it                                     |
 | 3         | failed: the app does not load, it ends the process itself, or the port is in use       |
 
@@ -186,6 +186,9 @@ This is the [reference service](../examples/library). Each finding has the first
 sends the same requests, so a finding can be repeated.
 
 \`--races\` looks for [lost writes](contract.md#lost-writes) instead.`,
+  diff: async () => `${await shown("signalbox diff greetings.ts greetings.ts")}
+
+[What changed between two versions](diff.md) has the rules.`,
 };
 
 print({ "docs/cli.md": await page() }, "scripts/print-cli.mjs");

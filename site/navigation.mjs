@@ -39,6 +39,7 @@ const features = [
   ["The OpenAPI document", "openapi"],
   ["What the document promises", "contract"],
   ["Which override adds which status", "openapi-statuses"],
+  ["What changed between two versions", "diff"],
   ["A client", "client"],
   ["The debugger", "debugger"],
   ["Rate limiting", "rate-limiting"],

@@ -37,7 +37,7 @@ const INNER_LAYERS = {
     ["line"],
     ["app"],
     ["routes", "openapi"],
-    ["serve", "graph", "explain", "check", "client", "postgres"],
+    ["serve", "graph", "explain", "check", "client", "diff", "postgres"],
     [""],
   ],
 };

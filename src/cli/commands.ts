@@ -136,6 +136,20 @@ The app can say what the document does not: export const contract = { credential
     run: async (given, terminal) => (await import("./check/runCheck.ts")).runCheck(given, terminal),
   },
   {
+    name: "diff",
+    summary: "list what changed between two versions of an API, and what breaks clients",
+    takes: "OLD NEW",
+    most: 2,
+    about: `Compares two OpenAPI documents (.json), or two apps, operation by operation: statuses, models, parameters, media
+types, header fields, security. A change is breaking if a client that could deal with everything that the old version
+did may fail with the new one. If there is one, the exit code is 1: for CI.
+
+Of two apps, it also names the callback or the declaration that caused a change.`,
+    flags: {},
+    examples: ["signalbox diff old.json new.json", "signalbox diff ../released/src/app.ts src/app.ts --json"],
+    run: async (given, terminal) => (await import("./diff/runDiff.ts")).runDiff(given, terminal),
+  },
+  {
     name: "postgres",
     summary: "print the tables of signalbox/postgres",
     takes: "schema",

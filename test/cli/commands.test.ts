@@ -30,7 +30,7 @@ describe("signalbox", () => {
   it("tells its commands and its version", async () => {
     const { code, out } = await inProcess(["--help"]);
     expect(code).toBe(0);
-    for (const name of ["serve", "routes", "openapi", "client", "graph", "explain", "check", "postgres"])
+    for (const name of ["serve", "routes", "openapi", "client", "graph", "explain", "check", "diff", "postgres"])
       expect(out).toContain(`  ${name} `);
     expect(await signalbox([])).toEqual({ code, out, err: "" });
     expect((await inProcess(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
@@ -56,13 +56,16 @@ describe("signalbox", () => {
     expect(ended("rotues 2> /dev/full")).toMatchObject({ status: 2, stdout: "" });
   });
 
-  it.each(["serve", "routes", "openapi", "client", "graph", "explain", "check"])("helps with %s", async (name) => {
-    const { code, out, err } = await signalbox([name, "--help"]);
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
-    expect(out).toContain("--json");
-    expect((await signalbox(["help", name])).out).toBe(out);
-  });
+  it.each(["serve", "routes", "openapi", "client", "graph", "explain", "check", "diff"])(
+    "helps with %s",
+    async (name) => {
+      const { code, out, err } = await signalbox([name, "--help"]);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
+      expect(out).toContain("--json");
+      expect((await signalbox(["help", name])).out).toBe(out);
+    },
+  );
 
   it.each<[readonly string[], string]>([
     [["rotues"], 'there is no command "rotues". Did you mean signalbox routes?'],
@@ -246,6 +249,30 @@ GET, HEAD, DELETE  /greetings/{name}  Greeting  resourceExists, generateEtag,
         statuses: { GET: expect.arrayContaining([200, 304, 404]), DELETE: expect.arrayContaining([204, 404]) },
       },
     ]);
+  });
+});
+
+describe("diff", () => {
+  it("exits with 1 for a breaking change, between files or apps, and with 2 for what is no document", async () => {
+    const described = PLAIN.replace("represent()", 'describe() { return { get: { summary: "Read" } }; } represent()');
+    const where = inFolder({
+      "old.mjs": described,
+      "new.mjs": described.replace("represent()", "withinRateLimit() { return true; } represent()"),
+      "empty.json": "{}",
+    });
+    for (const name of ["old", "new"]) await signalbox(["openapi", `${name}.mjs`, "--out", `${name}.json`], where);
+    const { code, out } = await signalbox(["diff", "old.json", "new.json"], where);
+    expect([code, out]).toEqual([1, "    1 breaking\n      429: came (decided at B13a)\n        GET /\n    0 other\n"]);
+    expect((await signalbox(["diff", "old.mjs", "new.mjs"], where)).out).toContain("429: came (withinRateLimit)");
+    expect(await signalbox(["diff", "new.json", "old.json", "--json"], where)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('"what": "went"'),
+    });
+    expect(await signalbox(["diff", "empty.json", "new.json"], where)).toMatchObject({
+      code: 2,
+      err: "signalbox: empty.json is no OpenAPI document. Name a file that signalbox openapi has written.\n",
+    });
+    expect((await signalbox(["diff", "old.json"], where)).code).toBe(2);
   });
 });
 

@@ -19,7 +19,7 @@ export const BREAKING: readonly Change[] = [
     cause: "body",
   },
   {
-    name: "a title may be longer, which a reader may have no room for",
+    name: "a title may be longer, which a reader may cut",
     edits: [["book.ts", '.max(200)\n      .meta({ examples: ["Mrs', '.max(400)\n      .meta({ examples: ["Mrs']],
     verdicts: breaks(...ALL),
     says: ["/title", "maxLength", "200", "400"],
@@ -126,7 +126,7 @@ export const BREAKING: readonly Change[] = [
     cause: "consumes",
   },
   {
-    name: "a login has less room",
+    name: "a login may have fewer bytes",
     edits: [["login.ts", "maxBodyBytes: 4096", "maxBodyBytes: 1024"]],
     verdicts: breaks("POST /login"),
     says: ["4096", "1024"],

@@ -113,7 +113,7 @@ export const OTHERS: readonly Change[] = [
     cause: "consumes",
   },
   {
-    name: "a login has more room",
+    name: "a login may have more bytes",
     edits: [["login.ts", "maxBodyBytes: 4096", "maxBodyBytes: 8192"]],
     verdicts: alters("POST /login"),
     says: ["4096", "8192"],
