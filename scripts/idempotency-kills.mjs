@@ -4,15 +4,15 @@
 // Needs a build (npm run build), and for redis a redis-server (scripts/ensure-program.mjs redis).
 // transaction: the record is in the author's transaction (examples/payments), so that each effect happens exactly once.
 // redis: only a request that was killed between effect and finish may repeat, and the count is printed.
-import { execFileSync, fork } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import Database from "libsql";
+import { KilledProcess } from "./killed-process.mjs";
 import { RedisServer } from "./limit-redis-server.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -29,46 +29,9 @@ const GIVE_UP = 15_000;
  * @typedef {{ kills: number; keys: number; broken: number; hung: number; replayed: number; effects: number; repeated: number; faults: string[] }} Figures
  */
 
-/** A process that serves, and that is killed and started again. */
-class Worker {
-  url = "";
-  isUp = false;
-  /** @type {import("node:child_process").ChildProcess | undefined} */
-  #process;
-  #args;
-
-  /** @param {readonly string[]} args */
-  constructor(args) {
-    this.#args = args;
-  }
-
-  async start() {
-    const path = join(root, "scripts/idempotency-worker.mjs");
-    const child = fork(path, [...this.#args], { stdio: ["ignore", "ignore", "ignore", "ipc"] });
-    this.#process = child;
-    [this.url] = await Promise.race([
-      once(child, "message"),
-      once(child, "exit").then(() => {
-        throw new Error("a worker has ended before it served");
-      }),
-    ]);
-    this.isUp = true;
-  }
-
-  /** kill -9 */
-  async kill() {
-    const child = this.#process;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill("SIGKILL");
-    this.isUp = false;
-    await ended;
-  }
-}
-
 /**
  * Sends one key until it has come to its payment, to each process in turn, and then once more to the other.
- * @param {readonly Worker[]} workers
+ * @param {readonly KilledProcess[]} workers
  * @param {Figures} figures
  */
 async function pay(workers, figures) {
@@ -127,7 +90,7 @@ export async function killing(kills, mode) {
   const redis = mode === "redis" ? await RedisServer.start() : undefined;
   // A lease that a loaded machine does not let run out: without a transaction, that would repeat an effect as well.
   const args = [mode, path, mode === "redis" ? "3" : "0.5", redis?.url ?? ""];
-  const workers = [new Worker(args), new Worker(args)];
+  const workers = [0, 1].map(() => new KilledProcess("idempotency-worker.mjs", args));
   /** @type {Figures} */
   const figures = { kills: 0, keys: 0, broken: 0, hung: 0, replayed: 0, effects: 0, repeated: 0, faults: [] };
   /** @type {{ note: string; broken: number }[]} */
@@ -140,10 +103,10 @@ export async function killing(kills, mode) {
     });
     while (figures.kills < kills) {
       await sleep(Math.random() * 80);
-      const worker = workers[Math.round(Math.random())] ?? new Worker(args);
-      await worker.kill();
+      const worker = workers[Math.round(Math.random())];
+      await worker?.kill();
       figures.kills += 1;
-      await worker.start();
+      await worker?.start();
     }
     isOver = true;
     await Promise.all(clients);

@@ -1,27 +1,27 @@
 // @ts-check
-// Two processes with one PostgreSQL, and clients that retry. A process is killed (kill -9) at random moments, and every tenth time
+// Two processes with one PostgreSQL, and clients that retry. A process is killed (kill -9) at random moments, and every fourth time
 // PostgreSQL itself is stopped with -m immediate and started again:
-// node scripts/postgres-kills.mjs [kills] [--pgbouncer]
+// node scripts/postgres-kills.mjs [kills] [--pgbouncer] [--seed number]
 // Needs a build (npm run build), PostgreSQL, and for the latter PgBouncer (scripts/ensure-program.mjs).
-// Counts effects that were repeated, effects without record, records without effect, events lost or doubled, and updates lost.
-import { fork } from "node:child_process";
+// Counts effects that were lost or repeated, effects without record or event, records without effect, events lost or doubled, and updates
+// lost. The seed decides when and what is killed.
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { SCHEMA } from "signalbox/postgres";
+import { numbers } from "../test/fuzz/random.mjs";
+import { KilledProcess } from "./killed-process.mjs";
 import { PgBouncer } from "./pgbouncer.mjs";
 import { PostgresServer } from "./postgres-server.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const CLIENTS = 6;
 /** Milliseconds after which a request that does not come to an end is a fault, and after which it is sent again. */
 const PATIENCE = 120_000;
 const GIVE_UP = 10_000;
 /** Every so many kills it is PostgreSQL. */
-const CRASH_EVERY = 10;
+const CRASH_EVERY = 4;
 
 const TABLES = `${SCHEMA}
 CREATE TABLE payments (note text NOT NULL);
@@ -29,48 +29,11 @@ CREATE TABLE counter (n integer NOT NULL, version bigint NOT NULL);
 INSERT INTO counter VALUES (0, 0);
 `;
 
-/** A process that serves, and that is killed and started again. */
-class Worker {
-  url = "";
-  isUp = false;
-  /** @type {import("node:child_process").ChildProcess | undefined} */
-  #process;
-  #args;
-
-  /** @param {readonly string[]} args */
-  constructor(args) {
-    this.#args = args;
-  }
-
-  /** Until it serves: the database may not be there yet. */
-  async start() {
-    for (let tries = 0; !this.isUp; tries += 1) {
-      if (tries === 20) throw new Error("a worker does not start");
-      const stdio = /** @type {const} */ (["ignore", "ignore", "ignore", "ipc"]);
-      const child = fork(join(root, "scripts/postgres-kills-worker.mjs"), [...this.#args], { stdio: [...stdio] });
-      this.#process = child;
-      const [first] = await Promise.race([once(child, "message"), once(child, "exit")]);
-      if (typeof first !== "string") continue;
-      this.url = first;
-      this.isUp = true;
-    }
-  }
-
-  async kill() {
-    const child = this.#process;
-    this.isUp = false;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill("SIGKILL");
-    await ended;
-  }
-}
-
 /**
  * Sends one key until it has come to its end, to each process in turn, and then once more.
- * @param {readonly Worker[]} workers @param {string[]} faults
+ * @param {readonly KilledProcess[]} workers @param {string[]} faults @param {Record<string, number>} replies
  */
-async function pay(workers, faults) {
+async function pay(workers, faults, replies) {
   const note = randomUUID();
   const until = Date.now() + PATIENCE;
   let first;
@@ -85,6 +48,8 @@ async function pay(workers, faults) {
     })
       .then(async (given) => ({ status: given.status, text: await given.text() }))
       .catch(() => undefined);
+    const kind = reply?.status ?? "broken";
+    replies[kind] = (replies[kind] ?? 0) + 1;
     if (reply === undefined || [409, 500, 503].includes(reply.status)) continue;
     if (reply.status >= 300) faults.push(`${note}: ${reply.status}`);
     else if (first === undefined) first = reply.text;
@@ -98,7 +63,7 @@ async function pay(workers, faults) {
 
 /**
  * Reads the events of one process, and of the other when that is gone.
- * @param {readonly Worker[]} workers @param {number} at @param {AbortSignal} signal
+ * @param {readonly KilledProcess[]} workers @param {number} at @param {AbortSignal} signal
  */
 function reading(workers, at, signal) {
   /** @type {string[]} */
@@ -134,19 +99,22 @@ function reading(workers, at, signal) {
 }
 
 /**
- * @param {number} kills @param {boolean} bounces
+ * @param {number} kills @param {boolean} bounces @param {number} seed
  * @returns what was counted
  */
-export async function killing(kills, bounces) {
+export async function killing(kills, bounces, seed) {
+  const random = numbers(seed);
   const server = await PostgresServer.start({ synchronous_commit: "on" });
   await run(server.urlOf(), (client) => client.query(TABLES));
   const bouncer = bounces ? await PgBouncer.start(server.urlOf()) : undefined;
   const address = bouncer?.url ?? server.urlOf();
   const workers = ["read committed", "repeatable read"].map(
-    (isolation) => new Worker([address, isolation, String(!bounces)]),
+    (isolation) => new KilledProcess("postgres-kills-worker.mjs", [address, isolation, String(!bounces)], 20),
   );
   /** @type {string[]} */
   const faults = [];
+  /** @type {Record<string, number>} */
+  const replies = {};
   const stopping = new AbortController();
   try {
     await Promise.all(workers.map((worker) => worker.start()));
@@ -154,17 +122,17 @@ export async function killing(kills, bounces) {
     let isOver = false;
     let keys = 0;
     const clients = Array.from({ length: CLIENTS }, async () => {
-      for (; !isOver; keys += 1) await pay(workers, faults);
+      for (; !isOver; keys += 1) await pay(workers, faults, replies);
     });
     let crashes = 0;
     for (let at = 1; at <= kills; at += 1) {
-      await sleep(100 + Math.random() * 400);
+      await sleep(100 + random() * 400);
       if (at % CRASH_EVERY === 0) {
         crashes += 1;
         server.crash();
         continue;
       }
-      const worker = workers[at % workers.length];
+      const worker = workers[Math.floor(random() * workers.length)];
       await worker?.kill();
       await worker?.start();
     }
@@ -174,7 +142,19 @@ export async function killing(kills, bounces) {
     await caughtUp(readers, counted.effects);
     stopping.abort();
     await Promise.all(readers.map(({ done }) => done));
-    return { kills, crashes, keys, ...counted, ...compared(readers, counted.notes), faults, notes: undefined };
+    const lost = keys - counted.effects;
+    return {
+      kills,
+      seed,
+      crashes,
+      keys,
+      replies,
+      lost,
+      ...counted,
+      ...compared(readers, counted.notes),
+      faults,
+      notes: undefined,
+    };
   } finally {
     stopping.abort();
     await Promise.all(workers.map((worker) => worker.kill()));
@@ -193,8 +173,9 @@ async function caughtUp(readers, effects) {
 /** @param {readonly { notes: string[] }[]} readers @param {readonly string[]} notes those that happened, in the order of their numbers */
 function compared(readers, notes) {
   const happened = new Set(notes);
-  const eventsLost = readers.map((reader) => notes.filter((note) => !reader.notes.includes(note)).length);
-  const eventsDoubled = readers.map((reader) => reader.notes.length - new Set(reader.notes).size);
+  const received = readers.map((reader) => new Set(reader.notes));
+  const eventsLost = received.map((known) => notes.filter((note) => !known.has(note)).length);
+  const eventsDoubled = readers.map((reader, at) => reader.notes.length - (received[at]?.size ?? 0));
   const eventsForged = readers.map((reader) => reader.notes.filter((note) => !happened.has(note)).length);
   const inOrder = readers.every((reader) => reader.notes.join() === notes.join());
   return { eventsLost, eventsDoubled, eventsForged, inOrder };
@@ -204,6 +185,7 @@ const COUNTS = `SELECT
   (SELECT count(*)::int FROM payments) AS effects,
   (SELECT count(*)::int FROM payments) - (SELECT count(DISTINCT note)::int FROM payments) AS repeated,
   (SELECT count(*)::int FROM payments WHERE xmin NOT IN (SELECT xmin FROM signalbox.records)) AS "withoutRecord",
+  (SELECT count(*)::int FROM payments WHERE note NOT IN (SELECT data::jsonb #>> '{}' FROM signalbox.events)) AS "withoutEvent",
   (SELECT count(*)::int FROM signalbox.records WHERE xmin NOT IN (SELECT xmin FROM payments)) AS "withoutEffect",
   (SELECT count(*)::int FROM payments) - (SELECT n FROM counter) AS "updatesLost",
   (SELECT array_agg(data::jsonb #>> '{}' ORDER BY id) FROM signalbox.events) AS notes`;
@@ -211,7 +193,7 @@ const COUNTS = `SELECT
 /** @param {Client} client */
 async function count(client) {
   const { rows } = await client.query(COUNTS);
-  return /** @type {{ effects: number; repeated: number; withoutRecord: number; withoutEffect: number; updatesLost: number; notes: string[] }} */ (
+  return /** @type {{ effects: number; repeated: number; withoutRecord: number; withoutEvent: number; withoutEffect: number; updatesLost: number; notes: string[] }} */ (
     rows[0]
   );
 }
@@ -228,9 +210,16 @@ async function run(url, act) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const figures = await killing(Number(process.argv[2] ?? 100), process.argv.includes("--pgbouncer"));
-  console.log(figures);
-  const { repeated, withoutRecord, withoutEffect, updatesLost, eventsLost, eventsDoubled, eventsForged } = figures;
-  const sum = [repeated, withoutRecord, withoutEffect, updatesLost, ...eventsLost, ...eventsDoubled, ...eventsForged];
+  const { values, positionals } = parseArgs({
+    options: { pgbouncer: { type: "boolean", default: false }, seed: { type: "string", default: "1" } },
+    allowPositionals: true,
+  });
+  const begin = Date.now();
+  const figures = await killing(Number(positionals[0] ?? 100), values.pgbouncer, Number(values.seed));
+  console.log({ ...figures, seconds: Math.round((Date.now() - begin) / 1000) });
+  const { lost, repeated, withoutRecord, withoutEvent, withoutEffect, updatesLost } = figures;
+  const { eventsLost, eventsDoubled, eventsForged } = figures;
+  const alone = [lost, repeated, withoutRecord, withoutEvent, withoutEffect, updatesLost];
+  const sum = [...alone, ...eventsLost, ...eventsDoubled, ...eventsForged];
   process.exitCode = figures.faults.length === 0 && figures.inOrder && sum.every((each) => each === 0) ? 0 : 1;
 }
