@@ -118,13 +118,14 @@ made AS (
 )
 SELECT EXISTS (SELECT FROM made) OR EXISTS (SELECT FROM kept WHERE owner = $3) AS is_own`;
 
-/** $1 how many rows. Another process that sweeps is not waited for. */
+/** $1 how many rows. Another process that sweeps is not waited for. A record goes with the claim of its owner, and of no other. */
 const SWEEP = `
 WITH kept AS (
   DELETE FROM signalbox.records WHERE key IN (
     SELECT key FROM signalbox.records WHERE expires <= now() ORDER BY expires LIMIT $1 FOR UPDATE SKIP LOCKED
-  ) RETURNING key
+  ) RETURNING key, owner
+),
+held AS (
+  SELECT key, owner FROM signalbox.claims WHERE expires <= now() ORDER BY expires LIMIT $1 FOR UPDATE SKIP LOCKED
 )
-DELETE FROM signalbox.claims WHERE key IN (SELECT key FROM kept) OR key IN (
-  SELECT key FROM signalbox.claims WHERE expires <= now() ORDER BY expires LIMIT $1 FOR UPDATE SKIP LOCKED
-)`;
+DELETE FROM signalbox.claims WHERE (key, owner) IN (SELECT * FROM kept UNION ALL SELECT * FROM held)`;

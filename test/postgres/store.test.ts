@@ -49,4 +49,15 @@ describeEngines("PostgresStore", (engine) => {
     for (let at = 64; at < 128; at += 1) await store.claim(token(`new ${at}`), 60_000);
     await until(async () => JSON.stringify(await left()) === '{"claims":0,"records":0}');
   });
+
+  it("removes an old record of a key, and not the claim of the request that runs with the key again (ruling 37)", async () => {
+    const { pool } = engine();
+    await query(pool, "TRUNCATE signalbox.claims, signalbox.records");
+    await query(pool, "INSERT INTO signalbox.records VALUES ('again', 'f', 'old', '', now() - interval '1 day')");
+    const store = new PostgresStore({ pool });
+    expect(await store.claim(token("again", "running"), 60_000)).toEqual({ state: "new" });
+    for (let at = 0; at < 63; at += 1) await store.claim(token(`other ${at}`), 60_000);
+    await until(async () => (await query(pool, "SELECT key FROM signalbox.records")).length === 0);
+    expect(await store.claim(token("again", "second"), 60_000)).toMatchObject({ state: "running" });
+  });
 });
