@@ -25,19 +25,19 @@ export function postgresErrors(names: ConstraintNames = {}): ErrorMapping {
 }
 
 /** What the client can be told of a value that the engine refuses. */
-const REFUSED: Readonly<Record<string, string>> = {
-  22001: "A text is too long.",
-  22003: "A number is out of range.",
-  22007: "A date or time is not valid.",
-  22008: "A date or time is out of range.",
-  "22P02": "A value is not of its type.",
-};
+const REFUSED: ReadonlyMap<unknown, string> = new Map([
+  ["22001", "A text is too long."],
+  ["22003", "A number is out of range."],
+  ["22007", "A date or time is not valid."],
+  ["22008", "A date or time is out of range."],
+  ["22P02", "A value is not of its type."],
+]);
 
-const CONFLICTS: Readonly<Record<string, string>> = {
-  23505: "Another resource has this value.",
-  "23P01": "This value conflicts with that of another resource.",
-  23503: "This refers to something that is not there, or something else refers to it.",
-};
+const CONFLICTS: ReadonlyMap<unknown, string> = new Map([
+  ["23505", "Another resource has this value."],
+  ["23P01", "This value conflicts with that of another resource."],
+  ["23503", "This refers to something that is not there, or something else refers to it."],
+]);
 
 /** Seconds after which a client may come again. */
 const RETRY_SECONDS = 1;
@@ -45,13 +45,13 @@ const RETRY_SECONDS = 1;
 /** Errors that wrap one another are looked into so far. */
 const MOST_CAUSES = 8;
 
-type Map = (code: string, error: object) => Halt | undefined;
+type Mapping = (code: unknown, error: object) => Halt | undefined;
 
 function haltOf(error: unknown, { request }: Pick<Context, "request">, names: ConstraintNames): Halt | undefined {
   const halt = firstIn(error, (code, each) => {
-    const conflict = CONFLICTS[code];
-    if (conflict !== undefined) return conflicting(conflict, names[constraintOf(each)]);
-    const refused = REFUSED[code];
+    const conflict = CONFLICTS.get(code);
+    if (conflict !== undefined) return conflicting(conflict, memberOf(each, names));
+    const refused = REFUSED.get(code);
     if (refused !== undefined && !methodIs(request.method, "safe")) return new Halt(422, { detail: refused });
     const { deadline = Number.POSITIVE_INFINITY } = request;
     if (code === "57014") return performance.now() < deadline ? unavailable() : new Halt(504);
@@ -72,14 +72,15 @@ function causedBy(error: unknown, halt: Halt | undefined): Halt | undefined {
 }
 
 /** Looks into the error, and into what caused it. */
-function firstIn(error: unknown, map: Map, depth = MOST_CAUSES): Halt | undefined {
+function firstIn(error: unknown, map: Mapping, depth = MOST_CAUSES): Halt | undefined {
   if (depth === 0 || !isObject(error)) return undefined;
-  return map(String(Reflect.get(error, "code")), error) ?? firstIn(Reflect.get(error, "cause"), map, depth - 1);
+  return map(Reflect.get(error, "code"), error) ?? firstIn(Reflect.get(error, "cause"), map, depth - 1);
 }
 
 /** `pg` and `postgres` have different names for it. */
-function constraintOf(error: object): string {
-  return String(Reflect.get(error, "constraint") ?? Reflect.get(error, "constraint_name"));
+function memberOf(error: object, names: ConstraintNames): string | undefined {
+  const constraint = String(Reflect.get(error, "constraint") ?? Reflect.get(error, "constraint_name"));
+  return Object.hasOwn(names, constraint) ? names[constraint] : undefined;
 }
 
 function conflicting(detail: string, member: string | undefined): Halt {

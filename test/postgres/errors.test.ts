@@ -138,6 +138,14 @@ describe("postgresErrors", () => {
     expect(await status(error)).toBe(500);
   });
 
+  it.each(["constructor", "toString", "__proto__"])(
+    "a code or constraint that is named %s is none that is mapped",
+    async (name) => {
+      expect(await status({ code: name })).toBe(500);
+      expect(await status({ code: "23505", constraint: name })).toBe(409);
+    },
+  );
+
   it("a Halt is what it is", async () => {
     expect(await status(new Halt(503))).toBe(503);
   });
