@@ -124,9 +124,23 @@ function sessionOfPostgres(client: ReservedSql): Session {
       if (isFunction(canceller)) cancel = async () => Reflect.apply(canceller, undefined, [{ state, active: true }]);
     },
     cancel: () => cancel(),
-    // It takes a connection that broke back by itself, and fails if that is released.
-    release: (error) => isConnectionLost(error) || client.release(),
+    release: (error) => (error === undefined ? client.release() : void releasePostgres(client, error)),
   };
+}
+
+/**
+ * It cannot be told to use a connection no more, so one whose COMMIT or ROLLBACK was cancelled leaves its transaction first. It takes
+ * a connection that broke back by itself, and fails if that is released.
+ */
+async function releasePostgres(client: ReservedSql, error: unknown): Promise<void> {
+  if (isConnectionLost(error)) return;
+  // It fails in a transaction that has failed. ROLLBACK outside of one would be a warning.
+  const asked = client.unsafe("SELECT 1").then(undefined, () => client.unsafe("ROLLBACK"));
+  const failed = await asked.then(
+    () => undefined,
+    (again: unknown) => again,
+  );
+  if (!isConnectionLost(failed)) client.release();
 }
 
 /** The codes of errors in which there was no connection, or none any longer. */

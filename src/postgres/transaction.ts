@@ -88,6 +88,7 @@ export class Transaction {
       throw error;
     }
     this.#end();
+    await this.#cancelling;
     const { session } = this;
     const { command } = await session.run("COMMIT").catch((error: unknown) => {
       session.release(error);
@@ -95,7 +96,7 @@ export class Transaction {
         ? new CommitUnknown("The connection broke during COMMIT. The write may be stored.", { cause: error })
         : error;
     });
-    session.release();
+    session.release(this.#cancelling && CANCELLED);
     if (command === "COMMIT") return;
     throw new Error(
       "COMMIT rolled back, because a statement had failed. If you catch the error of one, throw it again.",
