@@ -64,7 +64,12 @@ async function byHand(url, key) {
   await client.query(INSERT, ["lent"]);
   if (key !== undefined) await client.query("UPDATE keys SET record = $2 WHERE key = $1", [key, "204"]);
   if (url === "/event")
-    await client.query("SELECT signalbox.publish($1::text[], $2::text[], $3::text[])", [["hand"], [null], ['"told"']]);
+    await client.query("SELECT signalbox.publish($1::text[], $2::text[], $3::text[], $4)", [
+      ["hand"],
+      [null],
+      ['"told"'],
+      86_400,
+    ]);
   await client.query("COMMIT");
   client.release();
 }

@@ -35,7 +35,7 @@ const OPTIONS: OptionRules<EventLogOptions> = {
   onError: true,
 };
 
-/** After so many writes of this process, what is not kept any longer is removed, at most so many rows. */
+/** After so many events of this process, what is not kept any longer is removed, at most so many rows, or twice what was written. */
 const SWEEP_EVERY = 64;
 const SWEPT_AT_ONCE = 1_000;
 const READ_AT_ONCE = 500;
@@ -58,7 +58,8 @@ export class EventLog implements EventReader, LogSource {
   readonly #waiting = new Waiting();
   /** What is being read: readers that are woken together, at one position, share it. */
   readonly #batches = new Map<string, Promise<Batch>>();
-  #writes = 0;
+  /** Written since the last sweep. */
+  #events = 0;
   #isWaking = false;
 
   constructor(options: EventLogOptions) {
@@ -85,8 +86,9 @@ export class EventLog implements EventReader, LogSource {
     const written: Written = { channels: [], names: [], datas: [] };
     this.#written.set(transaction, written);
     transaction.beforeCommit(async () => {
-      await transaction.session.run(PUBLISH, [written.channels, written.names, written.datas]);
-      this.#sweep(written.channels);
+      const { channels, names, datas } = written;
+      await transaction.session.run(PUBLISH, [channels, names, datas, this.#options.keepSeconds]);
+      this.#sweep(channels);
     });
     return written;
   }
@@ -127,7 +129,7 @@ export class EventLog implements EventReader, LogSource {
     this.#isWaking = true;
     const waiting = this.#waiting;
     const unlisten = listens
-      ? onNotice(this.#pool, "signalbox_events", (channel) => waiting.wake(channel), onError)
+      ? onNotice(this.#pool, "signalbox_events", (channel) => this.#wake(channel), onError)
       : undefined;
     let wasEmpty = false;
     const timer = setInterval(() => {
@@ -142,20 +144,31 @@ export class EventLog implements EventReader, LogSource {
     }, pollMs);
   }
 
-  #sweep(channels: readonly string[]): void {
-    this.#writes += 1;
-    if (this.#writes % SWEEP_EVERY !== 0) return;
-    for (const channel of new Set(channels)) this.drop(channel).catch(this.#options.onError);
+  /** What was read before the notice came may lack its event. */
+  #wake(channel: string | undefined): void {
+    this.#batches.clear();
+    this.#waiting.wake(channel);
   }
 
-  /** Drops what is not kept any longer of a channel, a bounded number of events. Writing does so now and again. */
-  async drop(channel: string): Promise<void> {
-    const { keepSeconds, keepCount } = this.#options;
-    await this.#run(SWEEP, [channel, keepSeconds, keepCount, SWEPT_AT_ONCE]);
+  #sweep(channels: readonly string[]): void {
+    this.#events += channels.length;
+    if (this.#events < SWEEP_EVERY) return;
+    const most = Math.max(SWEPT_AT_ONCE, 2 * this.#events);
+    this.#events = 0;
+    for (const channel of new Set(channels)) this.#drop(channel, most).catch(this.#options.onError);
+  }
+
+  /** Drops what is over of all channels, and what is too much of this one, a bounded number of events. Writing does so now and again. */
+  drop(channel: string): Promise<void> {
+    return this.#drop(channel, SWEPT_AT_ONCE);
+  }
+
+  async #drop(channel: string, most: number): Promise<void> {
+    await this.#run(SWEEP, [channel, this.#options.keepCount, most]);
   }
 }
 
-const PUBLISH = "SELECT signalbox.publish($1::text[], $2::text[], $3::text[])";
+const PUBLISH = "SELECT signalbox.publish($1::text[], $2::text[], $3::text[], $4::float8)";
 
 /** $1 channel, $2 position, $3 how many. One snapshot: what is dropped meanwhile is not passed over. */
 const READ = `
@@ -168,16 +181,18 @@ FROM (SELECT) AS one LEFT JOIN LATERAL (
   ORDER BY signalbox.events.id LIMIT $3
 ) AS found ON true`;
 
-/** $1 channel, $2 seconds, $3 how many are kept, $4 how many rows. */
+/** $1 channel, $2 how many are kept, $3 how many rows. */
 const SWEEP = `
-WITH old AS (
-  DELETE FROM signalbox.events WHERE id IN (
-    SELECT id FROM signalbox.events
-    WHERE channel = $1 AND (at < now() - $2::float8 * interval '1 second' OR id <= (
-      SELECT id FROM signalbox.events WHERE channel = $1 ORDER BY id DESC OFFSET $3 LIMIT 1
-    ))
-    ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
-  ) RETURNING id
+WITH over AS (
+  SELECT id FROM signalbox.events WHERE expires <= now() ORDER BY expires LIMIT $3 FOR UPDATE SKIP LOCKED
+),
+many AS (
+  SELECT id FROM signalbox.events WHERE channel = $1 AND id <= (
+    SELECT id FROM signalbox.events WHERE channel = $1 ORDER BY id DESC OFFSET $2 LIMIT 1
+  ) ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED
+),
+old AS (
+  DELETE FROM signalbox.events WHERE id IN (SELECT * FROM over UNION ALL SELECT * FROM many) RETURNING channel, id
 )
-INSERT INTO signalbox.dropped (channel, id) SELECT $1, max(id) FROM old HAVING max(id) IS NOT NULL
+INSERT INTO signalbox.dropped (channel, id) SELECT channel, max(id) FROM old GROUP BY channel ORDER BY channel
 ON CONFLICT (channel) DO UPDATE SET id = greatest(signalbox.dropped.id, excluded.id)`;

@@ -51,18 +51,21 @@ export async function* readFrom(
     // Asked before it is read: what comes between is not waited for in vain.
     const waiting = new AbortController();
     const more = source.more(channel, AbortSignal.any([signal, waiting.signal]));
-    const { events, dropped, last } = await source.batch(channel, position);
-    if (position < dropped || position > last) {
-      position = last;
-      yield { id: String(position), event: "missed", data: { state } };
-    } else {
-      for (const event of events) {
-        position = BigInt(event.id);
-        yield event;
+    try {
+      const { events, dropped, last } = await source.batch(channel, position);
+      if (position < dropped || position > last) {
+        position = last;
+        yield { id: String(position), event: "missed", data: { state } };
+      } else {
+        for (const event of events) {
+          position = BigInt(event.id);
+          yield event;
+        }
+        if (events.length === 0) await more;
       }
-      if (events.length === 0) await more;
+    } finally {
+      waiting.abort();
     }
-    waiting.abort();
   }
 }
 

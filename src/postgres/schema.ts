@@ -4,7 +4,17 @@ import { type PostgresPool, runnerOf } from "./database.ts";
 export const SCHEMA_VERSION = 1;
 
 /** All that is kept in the database. `signalbox postgres schema` prints it. */
-export const SCHEMA = `-- The tables of signalbox/postgres, version ${SCHEMA_VERSION}.
+export const SCHEMA = `-- The tables of signalbox/postgres, version ${SCHEMA_VERSION}. Run them in one transaction.
+DO $$
+DECLARE found integer;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('signalbox.schema', 0));
+  IF to_regclass('signalbox.version') IS NULL THEN RETURN; END IF;
+  SELECT max(version) INTO found FROM signalbox.version;
+  IF found <> ${SCHEMA_VERSION} THEN
+    RAISE EXCEPTION 'The database has version % of the tables, and this is version ${SCHEMA_VERSION}.', found;
+  END IF;
+END $$;
 CREATE SCHEMA IF NOT EXISTS signalbox;
 
 CREATE TABLE IF NOT EXISTS signalbox.version (version integer NOT NULL);
@@ -35,15 +45,16 @@ CREATE TABLE IF NOT EXISTS signalbox.events (
   channel text NOT NULL,
   event text,
   data text NOT NULL,
-  at timestamptz NOT NULL
+  expires timestamptz NOT NULL
 );
 CREATE INDEX IF NOT EXISTS events_channel ON signalbox.events (channel, id);
+CREATE INDEX IF NOT EXISTS events_expires ON signalbox.events (expires);
 
 -- The last event of each channel that is not kept any longer.
 CREATE TABLE IF NOT EXISTS signalbox.dropped (channel text PRIMARY KEY, id bigint NOT NULL);
 
 -- Called right before COMMIT. The lock of a channel is held until the events can be seen, so that none is numbered lower later.
-CREATE OR REPLACE FUNCTION signalbox.publish(channels text[], names text[], datas text[]) RETURNS void
+CREATE OR REPLACE FUNCTION signalbox.publish(channels text[], names text[], datas text[], seconds float8) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE each text;
 BEGIN
@@ -52,8 +63,8 @@ BEGIN
     PERFORM pg_notify('signalbox_events', each);
   END LOOP;
   FOR i IN 1 .. cardinality(channels) LOOP
-    INSERT INTO signalbox.events (channel, event, data, at)
-    VALUES (channels[i], names[i], datas[i], clock_timestamp());
+    INSERT INTO signalbox.events (channel, event, data, expires)
+    VALUES (channels[i], names[i], datas[i], clock_timestamp() + seconds * interval '1 second');
   END LOOP;
 END $$;
 `;

@@ -2,7 +2,7 @@ import { resource, Service } from "signalbox";
 import { createEventsCodec, lastEventId } from "signalbox/events";
 import { EventLog, MemoryEventLog } from "signalbox/postgres";
 import { request } from "signalbox/testing";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Gate, until } from "../waiting.ts";
 import { describeEngines, describeReal, query } from "./engines.ts";
 import { describeEventReader, Reading } from "./eventSuite.ts";
@@ -57,6 +57,52 @@ describeEngines("EventLog", (engine) => {
     const reader = new Reading(log, on, "0");
     await reader.has(1);
     expect(reader.events).toEqual([{ id: expect.any(String), event: "named", data: "second" }]);
+  });
+
+  it("keeps every text as it is", async () => {
+    const log = new EventLog({ pool: engine().pool, pollMs: SOON, listen: false });
+    const texts = [
+      "",
+      "NULL",
+      "{}",
+      '"',
+      "\\",
+      "a,b",
+      '\\"',
+      "it's",
+      "\u0000",
+      "line\nbreak",
+      "ü€🙂",
+      '{"a":[1]}',
+      "\ud800",
+    ];
+    const on = `texts '"\\{},NULL ${crypto.randomUUID()}`;
+    const after: Serving["after"] = async ({ tx }) => {
+      const client = await tx();
+      for (const text of texts) log.write(client, on, { data: [text], ...(!text.includes("\0") && { event: text }) });
+    };
+    expect((await request(serve(engine(), { after }).service, "POST", "/accounts/ann")).status).toBe(204);
+    const reader = new Reading(log, on, "0");
+    expect(await reader.has(texts.length)).toEqual(texts.map((text) => [text]));
+  });
+
+  it("drops what is over of all channels, also of those that nobody writes to any more", async () => {
+    const { pool } = engine();
+    await query(pool, "TRUNCATE signalbox.events, signalbox.dropped");
+    const brief = new EventLog({ pool, keepSeconds: 0 });
+    const write = async (log: EventLog, channel: string) => {
+      const after: Serving["after"] = async ({ tx }) => log.write(await tx(), channel, { data: 1 });
+      expect((await request(serve(engine(), { after }).service, "POST", "/accounts/ann")).status).toBe(204);
+    };
+    for (const channel of ["once", "and once"]) await write(brief, channel);
+    const log = new EventLog({ pool });
+    for (let at = 0; at < 64; at += 1) await write(log, "often");
+    const left = async () => (await query(pool, "SELECT DISTINCT channel FROM signalbox.events")).length;
+    await until(async () => (await left()) === 1);
+    expect(await query(pool, "SELECT channel FROM signalbox.dropped ORDER BY channel")).toEqual([
+      { channel: "and once" },
+      { channel: "once" },
+    ]);
   });
 
   it("takes no client that no request was lent", () => {
@@ -155,6 +201,22 @@ describeReal("EventLog", (engine) => {
     await query(pool, `SELECT pg_terminate_backend(pid, 5000) FROM (${listening}) AS its`);
     expect(await begun(log, on, "ann", 1).commit()).toBe(204);
     expect(await reader.has(1)).toEqual([1]);
+  });
+
+  it("an event that comes while its reader has just read is not waited for", async () => {
+    const { pool } = engine();
+    const on = `just read ${crypto.randomUUID()}`;
+    // What was read is shared until the next turn of the timers: here that does not come.
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const log = new EventLog({ pool, pollMs: NEVER });
+    const reader = new Reading(log, on, "0");
+    const listening = "SELECT pid FROM pg_stat_activity WHERE query ILIKE 'listen %' AND pid <> pg_backend_pid()";
+    await until(async () => (await query(pool, listening)).length > 0);
+    for (const data of [1, 2]) {
+      expect(await begun(log, on, "ann", data).commit()).toBe(204);
+      expect(await reader.has(data)).toHaveLength(data);
+    }
   });
 
   it("is sent as text/event-stream, and resumed by Last-Event-ID", async () => {

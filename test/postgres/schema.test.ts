@@ -21,8 +21,8 @@ describeReal("the tables of signalbox/postgres", (engine) => {
       (error: unknown) => String(Reflect.get(Object(error), "cause")),
     );
   beforeEach(async () => {
+    await query(engine().pool, "DROP SCHEMA IF EXISTS signalbox CASCADE");
     await query(engine().pool, SCHEMA);
-    await query(engine().pool, `UPDATE signalbox.version SET version = ${SCHEMA_VERSION}`);
   });
 
   it("can be created twice, and a service starts with them", async () => {
@@ -31,8 +31,24 @@ describeReal("the tables of signalbox/postgres", (engine) => {
 
   it("of another version keep a service from running, and it says so", async () => {
     await query(engine().pool, "UPDATE signalbox.version SET version = 7");
-    await query(engine().pool, SCHEMA);
     expect(await cause()).toContain("version 7 of the tables, and this service needs version 1");
+  });
+
+  it("of another version are left as they are", async () => {
+    const { pool } = engine();
+    await query(pool, "UPDATE signalbox.version SET version = 7");
+    const publish =
+      "CREATE OR REPLACE FUNCTION signalbox.publish(channels text[], names text[], datas text[], seconds float8)";
+    await query(pool, `${publish} RETURNS void LANGUAGE sql AS 'SELECT 7'`);
+    await expect(query(pool, SCHEMA)).rejects.toThrow("has version 7 of the tables, and this is version 1");
+    const [found] = await query(pool, "SELECT prosrc FROM pg_proc WHERE proname = 'publish'");
+    expect(found).toEqual({ prosrc: "SELECT 7" });
+  });
+
+  it("can be created by several processes at once", async () => {
+    await query(engine().pool, "DROP SCHEMA signalbox CASCADE");
+    await Promise.all(Array.from({ length: 5 }, () => query(engine().pool, SCHEMA)));
+    expect(await query(engine().pool, "SELECT version FROM signalbox.version")).toEqual([{ version: SCHEMA_VERSION }]);
   });
 
   it("that are missing keep a service from running, and it says so", async () => {
