@@ -19,6 +19,7 @@ const LAYERS = [
   ["service", "pages"],
   ["limit", "debug"],
   ["idempotency", "postgres"],
+  ["jobs"],
   ["runtime"],
   ["client"],
   ["testing"],

@@ -33,6 +33,7 @@ const BUDGET = {
   "./idempotency/redis": { bytes: 1_700, files: 3 },
   "./idempotency/durable-object": { bytes: 2_450, files: 4 },
   "./postgres": { bytes: 23_500, files: 9 },
+  "./jobs": { bytes: 21_500, files: 3 },
   "./patch": { bytes: 4_500, files: 2 },
   "./draw": { bytes: 28_500, files: 7 },
   "./openapi": { bytes: 44_500, files: 9 },

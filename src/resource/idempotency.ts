@@ -86,6 +86,8 @@ export function settledPolicy(policy: IdempotencyPolicy): SettledPolicy {
 export interface KeyedRequest {
   /** The key as the client sent it, without its quotes. */
   readonly key: string;
+  /** The key's name among those of all clients: a digest of it with the principal, the method and the target. */
+  readonly scopedKey: string;
   /** Whether the act has begun: it runs to its end, even if the client leaves or the deadline passes. */
   readonly hasBegun: boolean;
   /**

@@ -2,6 +2,7 @@ export { type ContractOptions, checkContract, type Situation } from "./contract.
 export { type ContractFinding, type ContractReport, contractText, type Undrawn } from "./contractReport.ts";
 export type { ContractKnowledge, ContractRequest } from "./contractRequest.ts";
 export type { SuiteCase } from "./expectation.ts";
+export { JOB_CASES, type TriedJobs } from "./jobSuite.ts";
 export {
   type BrokenLimiter,
   type BuildLimiter,

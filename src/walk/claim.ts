@@ -70,6 +70,10 @@ export class Claim implements KeyedRequest {
     return this.#isHeld;
   }
 
+  get scopedKey(): string {
+    return this.#token.key;
+  }
+
   get isTransactional(): boolean {
     return this.#transaction !== undefined;
   }

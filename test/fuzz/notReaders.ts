@@ -12,6 +12,7 @@ export const OUTSIDE: Readonly<Record<string, string>> = {
   draw: OWN,
   graph: AUTHOR,
   idempotency: STORED,
+  jobs: "rows, an id of a fixed form, and Prefer by the reader that is listed",
   literal: AUTHOR,
   openapi: AUTHOR,
   pages: AUTHOR,

@@ -1,0 +1,12 @@
+export {
+  type Enqueuing,
+  type Job,
+  type JobEngine,
+  type JobRun,
+  JobStopped,
+  type JobWork,
+  type NewJob,
+} from "./engine.ts";
+export { type DefinedJob, type JobContent, Jobs, type JobsOptions } from "./jobs.ts";
+export { MemoryJobs } from "./memoryJobs.ts";
+export { cancelJob, type Followable, type Followed, type FoundJob, followed, jobModel, readJob } from "./resource.ts";
