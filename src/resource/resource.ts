@@ -172,8 +172,8 @@ export abstract class Resource<C extends Context = Context> {
   readonly idempotency: IdempotencyPolicy | undefined = undefined;
 
   /**
-   * Where what GET represents is kept, by its target, the representation that was chosen, the fields of `vary`, and a strong
-   * tag of `generateEtag`: for the same state `represent` is not called again. Undefined: it is called each time.
+   * Caches what `represent` returns, by target, chosen representation, the fields of `vary` and the strong tag of
+   * `generateEtag`, so that it is called once for each state. Undefined: it is called for each request.
    */
   readonly cache: CachePolicy | undefined = undefined;
 
