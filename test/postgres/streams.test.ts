@@ -18,7 +18,7 @@ describeReal("a stream that reads in its transaction", (engine) => {
       codecs: { "text/event-stream": createEventsCodec() },
       represent: async function* ({ tx }) {
         const client = await tx();
-        [{ pid } = {}] = await query(client, "SELECT pg_backend_pid() AS pid");
+        pid = (await query(client, "SELECT pg_backend_pid() AS pid"))[0]?.["pid"];
         yield { data: "first" };
         await query(client, "SELECT pg_sleep(60)");
       },
