@@ -1,4 +1,4 @@
-import { command, group, Halt, HttpResponse, part, Resource, resource, route } from "signalbox";
+import { command, group, Halt, HttpResponse, part, Resource, resource, route, stale } from "signalbox";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { calledFor } from "../src/graph/carriedFacts.ts";
@@ -28,6 +28,7 @@ declare const articles: {
   update(article: Article, title: string): Article;
   has(slug: string): boolean;
 };
+declare function eachOf<T>(): AsyncIterable<T>;
 const NewArticle = z.object({ title: z.string() });
 const ArticleBody = z.object({ slug: z.string(), title: z.string() });
 const Job = z.object({ state: z.enum(["waiting", "done"]) });
@@ -522,6 +523,26 @@ describe("what is refused", () => {
         },
       });
     });
+  });
+
+  it("a creating POST that may be stale: what follows the act sees what it created", () => {
+    compiled(() =>
+      resource("/20", {
+        concurrency: "optimistic",
+        POST: {
+          body: NewArticle,
+          apply: async () => (await articles.bySlug("a")) ?? stale,
+          createPath: ({ result }) => `/articles/${result.slug}`,
+        },
+      }),
+    );
+  });
+
+  it("a stream of events whose model is a union", () => {
+    const data = z.union([ArticleBody, Job]);
+    compiled(() =>
+      resource("/21", { response: data, represent: (): AsyncIterable<{ data: z.infer<typeof data> }> => eachOf() }),
+    );
   });
 
   it("a class whose description is asynchronous", () => {

@@ -81,7 +81,7 @@ export type FitsEach<R> = R extends HandWrittenModel
 /** A list may be readonly. It is a union, which the output of a generic model fits. */
 export type Lax<T> = T | (T extends readonly unknown[] ? Readonly<T> : never);
 /** A list item by item; or lines or events, whose model is that of one of them, or of its data. */
-export type StreamOf<T> = T extends readonly (infer I)[] ? AsyncIterable<I> : AsyncIterable<T | EventOf<T>>;
+export type StreamOf<T> = [T] extends [readonly (infer I)[]] ? AsyncIterable<I> : AsyncIterable<T | EventOf<T>>;
 export interface EventOf<T> {
   readonly data?: T;
   readonly id?: string;

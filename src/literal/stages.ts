@@ -1,5 +1,6 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { Context } from "../resource/context.ts";
+import type { Stale } from "../resource/stored.ts";
 
 /**
  * What a literal's callbacks see, by stage: a callback sees what the graph knows by then. Letters, here and in the files
@@ -48,8 +49,8 @@ export interface Sent<N, Q, E, B> extends Found<N, Q, E> {
 
 /** The act has been done. */
 export interface Done<N, Q, E, B, R> extends Sent<N, Q, E, B> {
-  /** What the act returned. */
-  readonly result: R;
+  /** What the act returned. After `stale` nothing follows. */
+  readonly result: Exclude<R, Stale>;
 }
 /** Stands for what nothing has returned yet. The compiler quotes it. */
 export type NoResult = "no result: write `apply`, or the act that is meant, above";
