@@ -20,9 +20,31 @@ export function postgresErrors(names: ConstraintNames = {}): ErrorMapping {
   const made: unknown = part({
     mapError: (error: unknown, ctx: Pick<Context, "request">) => causedBy(error, haltOf(error, ctx, names)),
     halts: [409, 422, 503, 504],
+    documentedHeaders: RETRY_AFTER,
   });
   return made as ErrorMapping;
 }
+
+/** What `postgresUnavailable` is to those that name it in `with`. */
+export type UnavailableMapping = Part<{}, [], "mapError" | "halts", 503, never, never, {}, {}>;
+
+/** A part for what only reads, and for the whole service: 503 if there is no connection, or a statement was cancelled. */
+export function postgresUnavailable(): UnavailableMapping {
+  const made: unknown = part({
+    mapError: (error: unknown, ctx: Pick<Context, "request">) => {
+      const halt = haltOf(error, ctx, {});
+      return halt?.status === 503 ? causedBy(error, halt) : undefined;
+    },
+    halts: [503],
+    documentedHeaders: RETRY_AFTER,
+  });
+  return made as UnavailableMapping;
+}
+
+/** For the document: every 503 of these parts has the field. */
+export const RETRY_AFTER = {
+  "Retry-After": { description: "The seconds after which to try again.", statuses: [503] },
+} as const;
 
 /** What the client can be told of a value that the engine refuses. */
 const REFUSED: ReadonlyMap<unknown, string> = new Map([
@@ -30,6 +52,7 @@ const REFUSED: ReadonlyMap<unknown, string> = new Map([
   ["22003", "A number is out of range."],
   ["22007", "A date or time is not valid."],
   ["22008", "A date or time is out of range."],
+  ["22021", "A text has a character that cannot be stored."],
   ["22P02", "A value is not of its type."],
 ]);
 

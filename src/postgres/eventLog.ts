@@ -93,8 +93,8 @@ export class EventLog implements EventReader, LogSource {
     return written;
   }
 
-  read(channel: string, options: ReadOptions): AsyncGenerator<LoggedEvent, void, undefined> {
-    return readFrom(this, channel, options);
+  read<Data = unknown>(channel: string, options: ReadOptions): AsyncGenerator<LoggedEvent<Data>, void, undefined> {
+    return readFrom(this, channel, options) as AsyncGenerator<LoggedEvent<Data>, void, undefined>;
   }
 
   batch(channel: string, after: bigint): Promise<Batch> {

@@ -1,10 +1,10 @@
 /** An event of a channel, as `text/event-stream` sends it. */
-export interface LoggedEvent {
+export interface LoggedEvent<Data = unknown> {
   /** What a client sends as Last-Event-ID. */
   readonly id: string;
   /** The name that the client listens for. */
   readonly event?: string;
-  readonly data: unknown;
+  readonly data: Data;
 }
 
 export interface ReadOptions {
@@ -22,7 +22,8 @@ export interface ReadOptions {
  * test/postgres/eventSuite.ts.
  */
 export interface EventReader {
-  read(channel: string, options: ReadOptions): AsyncIterable<LoggedEvent>;
+  /** `Data` is the type of what you have written, and of `{ state }`. */
+  read<Data = unknown>(channel: string, options: ReadOptions): AsyncIterable<LoggedEvent<Data>>;
 }
 
 /** What can be read of a channel behind a position. */

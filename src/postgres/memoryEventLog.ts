@@ -37,8 +37,8 @@ export class MemoryEventLog implements EventReader, LogSource {
     if (dropped !== undefined) this.#dropped.set(channel, BigInt(dropped.id));
   }
 
-  read(channel: string, options: ReadOptions): AsyncGenerator<LoggedEvent, void, undefined> {
-    return readFrom(this, channel, options);
+  read<Data = unknown>(channel: string, options: ReadOptions): AsyncGenerator<LoggedEvent<Data>, void, undefined> {
+    return readFrom(this, channel, options) as AsyncGenerator<LoggedEvent<Data>, void, undefined>;
   }
 
   async batch(channel: string, after: bigint): Promise<Batch> {

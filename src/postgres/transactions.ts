@@ -4,7 +4,7 @@ import type { Outcome } from "../resource/context.ts";
 import { checkOptions, type OptionRule, type OptionRules } from "../resource/options.ts";
 import type { Part } from "../resource/part.ts";
 import type { ClientOf, PostgresPool } from "./database.ts";
-import { refusedByAnother } from "./errors.ts";
+import { RETRY_AFTER, refusedByAnother } from "./errors.ts";
 import { type Requested, Transaction, transactionOn } from "./transaction.ts";
 
 const LEVELS = ["read committed", "repeatable read", "serializable"] as const;
@@ -71,6 +71,7 @@ export function transactions<P extends PostgresPool>(
     },
     mapError: (error: unknown) => refusedByAnother(error),
     halts: [503],
+    documentedHeaders: RETRY_AFTER,
   });
   return made as Transactional<ClientOf<P>>;
 }

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { Pool } from "pg";
 import { Halt, resource, Service } from "signalbox";
-import { postgresErrors } from "signalbox/postgres";
-import { request } from "signalbox/testing";
+import { generateOpenapi } from "signalbox/openapi";
+import { postgresErrors, postgresUnavailable } from "signalbox/postgres";
+import { checkContract, request } from "signalbox/testing";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { describeEngines, describeReal, query } from "./engines.ts";
 import { ACCOUNTS, type Serving, serve } from "./lent.ts";
@@ -42,6 +43,7 @@ describeEngines("postgresErrors (ruling 15)", (engine) => {
     [422, "22003", "UPDATE accounts SET balance = 3000000000"],
     [422, "22007", "SELECT 'tomorrowish'::date"],
     [422, "22008", "SELECT '2026-02-31'::date"],
+    [422, "22021", "DO $$ BEGIN RAISE EXCEPTION 'secret' USING ERRCODE = '22021'; END $$"],
     [422, "22P02", "SELECT 'x'::integer"],
     [503, "57014", "DO $$ BEGIN RAISE EXCEPTION 'secret' USING ERRCODE = '57014'; END $$"],
     [503, "53300", "DO $$ BEGIN RAISE EXCEPTION 'secret' USING ERRCODE = '53300'; END $$"],
@@ -148,5 +150,29 @@ describe("postgresErrors", () => {
 
   it("a Halt is what it is", async () => {
     expect(await status(new Halt(503))).toBe(503);
+  });
+});
+
+describe("postgresUnavailable", () => {
+  const failing = (code: string) => {
+    const thing = resource("/thing", {
+      represent: () => {
+        throw Object.assign(new Error("secret"), { code });
+      },
+    });
+    return new Service({ resources: { thing }, with: [postgresUnavailable()], onError: () => undefined });
+  };
+
+  it.each([
+    [503, "ECONNREFUSED"],
+    [503, "57014"],
+    [500, "23505"],
+  ])("%i for %s to a read, which lists no other status of errors (ruling 5)", async (status, code) => {
+    const service = failing(code);
+    expect((await request(service, "GET", "/thing")).status).toBe(status);
+    const document = generateOpenapi(service, { title: "Things", version: "1" });
+    expect(Object.keys(document.paths["/thing"]?.get?.responses ?? {})).toEqual(["200", "406", "503"]);
+    const { undocumented } = await checkContract(service, document, { requests: 20 });
+    expect(undocumented).toEqual([]);
   });
 });
