@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { SHARED_KEY } from "signalbox/limit";
+import type { ContractOptions } from "signalbox/testing";
+
+// What `signalbox check` cannot learn from the document: who there is, and what no request can bring about.
+
+process.env["QUOTA"] ??= "1000000";
+const { document, service } = await import("./app.ts");
+const { keys, pool, row, rows } = await import("./database.ts");
+const { limiter } = await import("./quota.ts");
+const { attempts, tokenFor, User } = await import("./session.ts");
+
+export { document, service };
+
+await service.start();
+const members = (await rows(pool, "SELECT * FROM users ORDER BY id LIMIT 4")).map((each) => User.parse(each));
+const [ada] = members;
+for (const status of ["open", "open", "closed"])
+  for (let n = 0; n < 4; n += 1) {
+    const ticket = `INSERT INTO tickets (organisation, requester, title, description, priority, status)
+      VALUES ($1, $2, 'Drawn', '', 'low', $3)`;
+    await row(pool, ticket, ada?.organisation, ada?.id, status);
+  }
+const comment = "INSERT INTO comments (ticket, author, text) SELECT id, requester, 'Drawn' FROM tickets";
+await row(pool, comment);
+const attachment = `WITH named AS (
+    INSERT INTO attachments (ticket, name, size, upload) SELECT id, 'a.txt', 5, gen_random_uuid() FROM tickets
+    RETURNING upload
+  ) INSERT INTO pieces (upload, number, bytes) SELECT upload, 0, 'hello' FROM named`;
+await row(pool, attachment);
+const ids = (await rows<{ id: number }>(pool, "SELECT id FROM comments ORDER BY id")).map(({ id }) => String(id));
+
+type Rows = Promise<{ rows: Record<string, unknown>[] }>;
+type Statement = (text: string, run: () => Rows) => Rows;
+
+/** Every statement, over whichever connection, is carried out by this. */
+const instead = (by: Statement) => () => {
+  const { query, connect } = pool;
+  pool.query = (text, values) => by(text, () => query.call(pool, text, values) as Rows) as never;
+  pool.connect = async () => {
+    const client = await connect.call(pool);
+    const run = client.query.bind(client);
+    return Object.assign(client, { query: (text: string, values?: unknown[]) => by(text, () => run(text, values)) });
+  };
+  return () => {
+    Object.assign(pool, { query, connect });
+  };
+};
+const failsWith = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+/** Those whose errors are mapped. */
+const isMapped = (text: string) => /^(?:INSERT INTO users|UPDATE tickets SET title)/.test(text);
+
+/** Others change everything after it was read. */
+const contended = instead(async (text, run) => {
+  const { rows: found } = await run();
+  if (!/^SELECT \*/.test(text) && !text.includes("upload FROM")) return { rows: found };
+  const changed = { version: String(Math.random()), upload: randomUUID() };
+  return { rows: found.map((each) => ({ ...each, ...changed })) };
+});
+
+const { now } = performance;
+/** Statements time out when the deadline of the request has passed. */
+const late = () => {
+  let passed = 0;
+  performance.now = () => now.call(performance) + passed;
+  const undo = instead((text, run) => {
+    if (!isMapped(text)) return run();
+    passed += 60_000;
+    return failsWith("57014");
+  })();
+  return () => {
+    performance.now = now;
+    undo();
+  };
+};
+
+export const contract = {
+  credentials: { bearer: await Promise.all(members.map(async (user) => `Bearer ${await tokenFor(user)}`)) },
+  parameters: { ticket: ids, comment: ids, id: ["1", "2"], name: ["a.txt"] },
+  bodies: {
+    postSignIn: [{ email: "ada@acme.example", password: "help-desk" }],
+    postMembers: [{ name: "Ada", email: "ada@acme.example", role: "admin", password: "help-desk" }],
+    patchTicketsByTicket: [{ status: "pending" }, { status: "closed" }],
+  },
+  situations: {
+    unreachable: instead(() => failsWith("ECONNREFUSED")),
+    refused: instead((text, run) => (isMapped(text) ? failsWith("22001") : run())),
+    contended,
+    late,
+    running: () => {
+      const { claim } = keys;
+      keys.claim = () => Promise.resolve({ state: "running", leaseMs: 1000 });
+      return () => {
+        keys.claim = claim;
+      };
+    },
+    overQuota: async () => {
+      for (const { id } of members) await limiter.block(String(id), 60);
+      attempts.block(SHARED_KEY, 60);
+      return async () => {
+        for (const { id } of members) await limiter.reset(String(id));
+        attempts.reset(SHARED_KEY);
+      };
+    },
+  },
+} satisfies ContractOptions;

@@ -1,0 +1,22 @@
+import { limitBy, TokenBucket } from "signalbox/limit";
+import { RedisLimiter } from "signalbox/limit/redis";
+
+const { REDIS_URL, QUOTA = "100" } = process.env;
+
+/** So many requests at once, then ten a second for each user. */
+const POLICY = { name: "user", capacity: Number(QUOTA), refillPerSec: 10 };
+
+/** All processes share the limit where REDIS_URL names a Redis. While it cannot be reached, each counts by itself. */
+async function open() {
+  if (REDIS_URL === undefined) return { limiter: new TokenBucket(POLICY), close: () => undefined };
+  const { createClient } = await import("redis");
+  const client = createClient({ url: REDIS_URL });
+  client.on("error", () => undefined);
+  void client.connect().catch(() => undefined);
+  return { limiter: new RedisLimiter({ ...POLICY, client }), close: () => client.destroy() };
+}
+
+export const { limiter, close: closeQuota } = await open();
+
+/** For `withinQuota`: 429 with Retry-After beyond it. */
+export const withinUserQuota = limitBy(limiter, ({ user }: { user: { id: number } }) => String(user.id));
