@@ -1,5 +1,6 @@
 import type { Claimed, ClaimToken, IdempotencyStore } from "../resource/idempotency.ts";
 import { checkOptions, type OptionRules } from "../resource/options.ts";
+import { isSerializationFailure } from "../walk/serialization.ts";
 import { type PgClient, type PostgresPool, type ReservedSql, type Run, runnerOf } from "./database.ts";
 import { transactionOf } from "./transaction.ts";
 
@@ -13,6 +14,8 @@ const OPTIONS: OptionRules<PostgresStoreOptions> = { pool: true };
 /** After so many claims of this process, what is over is removed, at most so many rows of each table. */
 const SWEEP_EVERY = 64;
 const SWEPT_AT_ONCE = 256;
+
+const MOST_TRIES = 10;
 
 /**
  * Keeps Idempotency-Keys in PostgreSQL, by its clock. The claim is a statement of its own, so that a second request gets its 409 at
@@ -28,7 +31,7 @@ export class PostgresStore implements IdempotencyStore<PgClient | ReservedSql> {
   constructor(options: PostgresStoreOptions) {
     checkOptions("PostgresStore", options, OPTIONS);
     this.#pool = options.pool;
-    this.#run = runnerOf(options.pool);
+    this.#run = repeated(runnerOf(options.pool));
   }
 
   transactionOf(request: object): PgClient | ReservedSql | undefined {
@@ -73,6 +76,15 @@ export class PostgresStore implements IdempotencyStore<PgClient | ReservedSql> {
   async #sweep(): Promise<void> {
     await this.#run(SWEEP, [SWEPT_AT_ONCE]).catch(() => undefined);
   }
+}
+
+/** If the database's isolation is stricter than read committed, a statement that meets another fails, and has done nothing. */
+function repeated(run: Run, tries = MOST_TRIES): Run {
+  return (text, values) =>
+    run(text, values).catch((error: unknown) => {
+      if (tries === 1 || !isSerializationFailure(error)) throw error;
+      return repeated(run, tries - 1)(text, values);
+    });
 }
 
 const UNTIL = "clock_timestamp() + $4::float8 * interval '1 millisecond'";

@@ -1,8 +1,12 @@
-import { PostgresStore } from "signalbox/postgres";
-import { expect, it } from "vitest";
+import { Pool } from "pg";
+import { PostgresStore, SCHEMA } from "signalbox/postgres";
+import { expect, it, onTestFinished } from "vitest";
 import { describeStore } from "../idempotency/suite.ts";
 import { until } from "../waiting.ts";
 import { describeEngines, query } from "./engines.ts";
+import { describeWithPostgres } from "./realPostgres.ts";
+
+const token = (key: string, owner = "owner") => ({ key, owner, fingerprint: "f", principal: "" });
 
 describeEngines("PostgresStore", (engine) => {
   describeStore("it", () => {
@@ -10,8 +14,6 @@ describeEngines("PostgresStore", (engine) => {
     const flush = async () => void (await query(pool, "TRUNCATE signalbox.claims, signalbox.records"));
     return { store: new PostgresStore({ pool }), flush };
   });
-
-  const token = (key: string, owner = "owner") => ({ key, owner, fingerprint: "f", principal: "" });
 
   it("gives a key that two have run to the one whose record was first, although the other's lease was renewed (ruling 37)", async () => {
     const store = new PostgresStore({ pool: engine().pool });
@@ -60,4 +62,22 @@ describeEngines("PostgresStore", (engine) => {
     await until(async () => (await query(pool, "SELECT key FROM signalbox.records")).length === 0);
     expect(await store.claim(token("again", "second"), 60_000)).toMatchObject({ state: "running" });
   });
+});
+
+describeWithPostgres("PostgresStore", 20, (pool) => {
+  it.each(["repeatable read", "serializable"])(
+    "gives a key to one of twenty at once, and 409 to the others, if the database's isolation is %s",
+    async (level) => {
+      await pool().query(SCHEMA);
+      const options = `-c default_transaction_isolation=${level.replace(" ", "\\ ")}`;
+      const strict = new Pool({ ...pool().options, options });
+      onTestFinished(() => strict.end());
+      const store = new PostgresStore({ pool: strict });
+      for (let round = 0; round < 20; round += 1) {
+        const claims = Array.from({ length: 20 }, (_, at) => store.claim(token(`${level} ${round}`, `${at}`), 60_000));
+        const states = (await Promise.all(claims)).map(({ state }) => state).sort();
+        expect(states).toEqual(["new", ...Array<string>(19).fill("running")]);
+      }
+    },
+  );
 });
