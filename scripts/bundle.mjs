@@ -24,6 +24,7 @@ const INTERNAL = [
   "http/response",
   "limit/redis/script",
   "literal/keys",
+  "nodes/rowsWith",
   "openapi/generate",
   "resource/mountError",
   "resource/overrides",

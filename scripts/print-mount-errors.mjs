@@ -8,6 +8,7 @@ import { debug } from "../dist/debug/index.js";
 import { MemoryStore } from "../dist/idempotency/index.js";
 import { command, HttpResponse, part, Resource, resource, route, Service } from "../dist/index.js";
 import { generateOpenapi } from "../dist/openapi/generate.js";
+import { end, node } from "../dist/nodes/index.js";
 import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
 import { cell, print } from "./printed.mjs";
 
@@ -83,8 +84,13 @@ function inProduction(build) {
 const store = new MemoryStore();
 const processPost = () => undefined;
 
+const noded = /** @type {any} */ ({ before: "W1", question: "Is it so?", law: "§ 4", ask: () => true, no: end(402) });
+
 /** Each fault, made. @type {Record<Fault, () => unknown>} */
 const EXAMPLES = {
+  BAD_NODE: mount({ nodes: [node("X1", { ...noded, after: "B8", no: end(401) })] }),
+  NODES_COLLIDE: mount({ nodes: [node("X1", noded), node("X2", noded)] }),
+  UNREACHED_NODE: mount({ nodes: [node("X1", { ...noded, before: "P0b" })] }),
   BAD_PATTERN: mount({}, "/books/:id"),
   SAME_PATTERN: () => new Service({ routes: [route("/books/{id}", books({})), route("/books/{isbn}", books({}))] }),
   PATTERN_LACKS_PARAMETER: mount({ params: ["id"] }),

@@ -1,7 +1,7 @@
 // @ts-check
 // Prints src/literal/statusTable.ts: which key of a literal leads to which status, as types.
 import { print } from "./printed.mjs";
-import { causesOf, IMPLIED, METHODS } from "./statusCauses.mjs";
+import { causesOf, IMPLIED, METHODS, placesOf } from "./statusCauses.mjs";
 
 /** @typedef {import("./statusCauses.mjs").Cause} Cause */
 
@@ -82,4 +82,24 @@ export type None<K, Names, S> = [Extract<K, Names>] extends [never] ? S : never;
 `;
 }
 
+/** The places that the same methods come to stand under one name. */
+function places() {
+  const all = placesOf();
+  const texts = [...new Set([...all.values()].map((methods) => methods.join(" ")))];
+  const names = texts.map((text, at) => `const METHODS_${at} = ${JSON.stringify(text)};`);
+  const lines = [...all].map(
+    ([place, methods]) => `  ${JSON.stringify(place)}: METHODS_${texts.indexOf(methods.join(" "))},`,
+  );
+  return `// Printed by scripts/print-statuses.mjs from src/graph/table.ts. Change that.
+
+${names.join("\n")}
+
+/** Where a node of an author's may be, and which methods come there, whatever a resource declares. */
+export const PLACES = {
+${lines.join("\n")}
+} as const;
+`;
+}
+
+print({ "src/nodes/places.ts": places() }, "scripts/print-statuses.mjs");
 print({ "src/literal/statusTable.ts": text() }, "scripts/print-statuses.mjs");

@@ -5,6 +5,8 @@ import { planFor } from "../dist/graph/plan.js";
 import { reachOf } from "../dist/graph/reach.js";
 import { TABLE } from "../dist/graph/table.js";
 import { Resource } from "../dist/index.js";
+import { end, node } from "../dist/nodes/index.js";
+import { passingEdges } from "../dist/nodes/rowsWith.js";
 
 /** @typedef {import("../dist/graph/row.js").Row} Row */
 /**
@@ -73,12 +75,7 @@ export const NAMES = (() => {
  * @param {readonly string[]} names
  */
 export function statusesWith(method, names) {
-  class It extends Resource {}
-  const members = Object.fromEntries(names.map((name) => [name, DECLARED[name] ?? (() => true)]));
-  const creates = method === "POST" && names.includes("apply") ? { postIsCreate: () => true } : {};
-  // What is stored is represented, unless the description says that nothing is sent.
-  const stored = names.includes("concurrency") ? { represent: () => true } : {};
-  const resource = Object.assign(new It(), { allowedMethods: METHODS }, creates, stored, members);
+  const resource = resourceWith(method, names);
   const { endings, statuses } = reachOf(planFor({ resource, method }), { documented: resource });
   const decided = endings.filter(
     ({ from }) =>
@@ -88,6 +85,71 @@ export function statusesWith(method, names) {
     statuses: new Set(statuses.filter((status) => status !== 500)),
     byValue: new Set(decided.map(({ ending }) => ending.status)),
   };
+}
+
+/**
+ * @param {string} method
+ * @param {readonly string[]} names
+ * @param {readonly object[]} [nodes]
+ */
+function resourceWith(method, names, nodes = []) {
+  class It extends Resource {}
+  const members = Object.fromEntries(names.map((name) => [name, DECLARED[name] ?? (() => true)]));
+  const creates = method === "POST" && names.includes("apply") ? { postIsCreate: () => true } : {};
+  // What is stored is represented, unless the description says that nothing is sent.
+  const stored = names.includes("concurrency") ? { represent: () => true } : {};
+  return Object.assign(new It(), { allowedMethods: METHODS, nodes }, creates, stored, members);
+}
+
+/** Behind an act, a decision would not take back what that has done. */
+const BEHIND_ACTS = (() => {
+  const rows = /** @type {Readonly<Record<string, Row>>} */ (TABLE);
+  const found = new Set(Object.keys(rows).filter((id) => rows[id]?.kind === "act"));
+  for (const id of found)
+    for (const to of [rows[id]?.yes, rows[id]?.no]) if (typeof to === "string" && id !== "G7e") found.add(to);
+  return found;
+})();
+
+/** B13 and B13a come before all else (ruling 67). */
+const FIRST = ["before B13", "before B13a", "after B13"];
+
+/**
+ * The places of authors' own nodes, each with the methods that come there: those that a method comes to whatever a resource declares,
+ * or never. A node of each is put into the plans of many resources.
+ * @returns {ReadonlyMap<string, readonly string[]>}
+ */
+export function placesOf() {
+  const rows = /** @type {Readonly<Record<string, Row>>} */ (TABLE);
+  const all = Object.entries(rows).flatMap(([id, row]) => {
+    const isAct = row.kind === "act";
+    if (BEHIND_ACTS.has(id)) return isAct ? [`before ${id}`] : [];
+    return [`before ${id}`, ...(passingEdges(id, row).length > 0 ? [`after ${id}`] : [])];
+  });
+  const places = all.filter((place) => !FIRST.includes(place));
+  const nodes = places.map((place, at) => {
+    const [side = "", id] = place.split(" ");
+    const literal = { [side]: id, question: "", law: "", ask: () => true, no: end(1000 + at) };
+    return node(`X${at}`, /** @type {any} */ (literal));
+  });
+  const kinds = METHODS.flatMap((method) => (ACTS[method] ?? []).map((acts) => ({ method, acts })));
+  const reached = kinds.map(({ method, acts }) => {
+    const names = [...GROUNDS, ...NAMES.map((name) => [name]), NAMES];
+    const found = names.map((each) => {
+      const resource = resourceWith(method, [...acts, ...each], nodes);
+      return new Set(reachOf(planFor({ resource, method }), { documented: resource }).statuses);
+    });
+    return { method, found };
+  });
+  const entries = places.flatMap((place, at) => {
+    const is = (/** @type {Set<number>} */ statuses) => statuses.has(1000 + at);
+    const isSame = METHODS.every((method) => {
+      const here = reached.filter((each) => each.method === method).flatMap(({ found }) => found);
+      return here.every(is) || !here.some(is);
+    });
+    const methods = METHODS.filter((method) => reached.some((each) => each.method === method && each.found.some(is)));
+    return isSame && methods.length > 0 ? [/** @type {const} */ ([place, methods])] : [];
+  });
+  return new Map(entries);
 }
 
 /** @param {string} method @returns {readonly Cause[]} */

@@ -86,6 +86,7 @@ export {
   validate,
 } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
+export type { OwnEnding, OwnNode, Visited } from "./resource/ownNode.ts";
 export type { AnyPart, Entity, Part, PartFor } from "./resource/part.ts";
 export type { PatchType } from "./resource/patch.ts";
 export {

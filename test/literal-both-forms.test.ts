@@ -14,6 +14,7 @@ import {
   stored,
 } from "signalbox";
 import { textCodec } from "signalbox/codecs";
+import { end, node } from "signalbox/nodes";
 import { patchCodecs } from "signalbox/patch";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
@@ -122,6 +123,10 @@ const CASES: Readonly<Record<string, Case>> = {
   errorProduces: { method: "GET", keys: { ...missing, errorProduces: ["application/json"] } },
   errorModel: { method: "GET", keys: { ...missing, errorBody: () => ({ no: true }), errorModel: Book } },
   cors: { method: "GET", keys: { cors: { origins: "*" } } },
+  nodes: {
+    method: "GET",
+    keys: { nodes: [node("X1", { after: "B8", question: "?", law: "§ 4", ask: () => false, no: end(402) })] },
+  },
   // B: may this client ask this at all?
   serviceAvailable: { method: "GET", keys: { serviceAvailable: () => 5 } },
   withinRateLimit: { method: "GET", keys: { withinRateLimit: () => 7 } },

@@ -14,6 +14,7 @@ const LAYERS = [
   ["events", "multipart"],
   ["graph", "patch"],
   ["walk", "openapi", "draw"],
+  ["nodes"],
   ["literal"],
   ["route", "guards"],
   ["service", "pages"],

@@ -33,14 +33,19 @@ const MOST_SOURCE = 3000;
 /** Undefined where it is not overridden, or is a declaration. */
 export function callbackSource(mounted: AnyResource, name: string, method = "GET"): CallbackSource | undefined {
   const resource = facetOf(mounted, method);
+  const own = resource.nodes.find(({ id }) => id === name);
+  if (own !== undefined) return sourceOf(own.ask, nameOf(resource));
   const value: unknown = Reflect.get(resource, name);
   const isCallback = Object.hasOwn(Resource.prototype, name) && name !== "constructor";
   if (typeof value !== "function" || !isCallback || value === Reflect.get(DEFAULTS, name)) return undefined;
   // The `resourceExists` of a literal calls its `find`.
   const find = resource instanceof LiteralResource && name === "resourceExists" ? resource.find : undefined;
-  const authored = authoredOf(find ?? value);
+  return sourceOf(authoredOf(find ?? value), ownerOf(resource, name));
+}
+
+function sourceOf(authored: object, owner: string): CallbackSource {
   return {
-    owner: ownerOf(resource, name),
+    owner,
     source: shortened(outdented(Function.prototype.toString.call(authored)), MOST_SOURCE),
     location: sourceLocation(authored),
   };

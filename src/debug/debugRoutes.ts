@@ -2,14 +2,15 @@ import { escapeHtml } from "../codecs/html.ts";
 import { carriedBy, decidedBy, endingText, statusText } from "../draw/decidedBy.ts";
 import { chart } from "../draw/svg/chart.ts";
 import { CHART_STYLE } from "../draw/svg/style.ts";
-import type { Edge, Row } from "../graph/row.ts";
+import { type Rows, rowsOf } from "../graph/plan.ts";
+import type { Edge } from "../graph/row.ts";
 import { TABLE } from "../graph/table.ts";
 import { rowWords } from "../graph/tableWords.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse, type ResponseBody } from "../http/response.ts";
 import { CONTENT_POLICY, isPagePart } from "../pages/fixedText.ts";
-import { nameOf } from "../resource/attached.ts";
+import { facetsOf, nameOf } from "../resource/attached.ts";
 import { type CommandRoute, command } from "../route/route.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
@@ -55,7 +56,9 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
     }),
     guarded("GET", `${base}/requests/{id}`, ({ params }) => oneRequest(parts, Number(params["id"]))),
     guarded("GET", `${base}/events`, () => events(streams)),
-    guarded("GET", `${base}/nodes`, () => jsonResponse({ nodes: allNodes(), routes: routesOf(parts.service) })),
+    guarded("GET", `${base}/nodes`, () =>
+      jsonResponse({ nodes: allNodes(parts.service), routes: routesOf(parts.service) }),
+    ),
     guarded("GET", `${base}/chart`, ({ query }) => jsonResponse({ chart: planChart(parts, query) })),
     guarded("GET", `${base}/callback`, ({ query }) => callback(parts, query)),
     guarded("POST", `${base}/explain`, (request) => explained(parts, request)),
@@ -167,19 +170,22 @@ export function problemResponse(status: number, detail: string): HttpResponse {
   return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
 }
 
-function allNodes() {
-  return Object.entries(TABLE as Readonly<Record<string, Row>>).map(([id, row]) => ({
+/** Those of the table, and those of the service's resources. */
+function allNodes({ resources }: Service) {
+  const facets = resources.flatMap(({ resource }) => facetsOf(resource));
+  const rows: Rows = Object.assign({}, ...facets.filter(({ nodes }) => nodes.length > 0).map(rowsOf), TABLE);
+  return Object.entries(rows).map(([id, row]) => ({
     id,
     kind: row.kind,
-    ...rowWords(id),
+    ...rowWords(id, rows),
     decidedBy: decidedBy(row),
-    yes: leadOf(row.yes),
-    no: leadOf(row.no),
+    yes: leadOf(row.yes, rows),
+    no: leadOf(row.no, rows),
   }));
 }
 
 /** Where a decision leads: an id or a status, and its words. */
-function leadOf(edge: Edge<string>) {
-  if (typeof edge === "string") return { to: edge, words: rowWords(edge).question };
+function leadOf(edge: Edge<string>, rows: Rows) {
+  if (typeof edge === "string") return { to: edge, words: rowWords(edge, rows).question };
   return { to: statusText(edge), words: [endingText(edge), ...carriedBy(edge)].join(" + ") };
 }

@@ -225,7 +225,7 @@ export function stepOf(
 ): ExplainedStep {
   return {
     id,
-    ...rowWords(id),
+    ...rowWords(id, { [id]: row }),
     kind: row.kind,
     decidedBy: writtenNames(row, resource, method),
     decision,
@@ -242,7 +242,7 @@ export function leadsTo(edge: Edge<string>): string {
 
 /** The endings that can be reached from a node, each status once. */
 function outlook(act: PlanNode, method: string): readonly Outlook[] {
-  const reached = reach({ method, entry: { passed: [], to: act } });
+  const reached = reach({ method, rows: {}, entry: { passed: [], to: act } });
   const statuses = [...new Set(reached.map(({ ending }) => ending.status))].sort((a, b) => a - b);
   return statuses.map((status) => ({
     status,

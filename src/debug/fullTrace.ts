@@ -1,8 +1,8 @@
 import type { Subject } from "../graph/declared.ts";
 import { fold, NOTHING_RECALLED, type Recalled, type YesNo } from "../graph/fold.ts";
-import { type Rows, remember } from "../graph/plan.ts";
+import { remember, rowsOf } from "../graph/plan.ts";
 import { type Edge, type Ending, isListed, type Row } from "../graph/row.ts";
-import { ENTRY, TABLE } from "../graph/table.ts";
+import { ENTRY } from "../graph/table.ts";
 import { facetOf } from "../resource/attached.ts";
 
 /** A node of a request's trace, decided by the request or settled at mount. */
@@ -24,8 +24,6 @@ export interface FullTrace {
   readonly stoppedAt: string | undefined;
 }
 
-const ROWS: Rows = TABLE;
-
 /** Names one passage of a node: a request whose act was stale goes back, and passes some of them again. */
 export function passageKey(id: string, { returns }: Recalled): string {
   return returns === 0 ? id : `${id} (${returns + 1})`;
@@ -34,12 +32,13 @@ export function passageKey(id: string, { returns }: Recalled): string {
 /** Every node of a request's trace, from the decisions of those that were open: what the plan folds away is folded again. */
 export function fullTraceOf(asked: Subject, decisions: ReadonlyMap<string, boolean>): FullTrace {
   const subject = { ...asked, resource: facetOf(asked.resource, asked.method) };
+  const rows = rowsOf(subject.resource);
   const passed: Passed[] = [];
   let at: Edge<string> = ENTRY;
   let recalled = NOTHING_RECALLED;
   while (typeof at === "string") {
     const id: string = at;
-    const row: Row | undefined = ROWS[id];
+    const row: Row | undefined = rows[id];
     if (row === undefined) break;
     const key = passageKey(id, recalled);
     const given = decisions.get(key);

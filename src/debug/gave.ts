@@ -20,7 +20,7 @@ const CACHED: RequestTest = "isCached";
 
 /** What the node stored in the visit, beside its decision. */
 export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
-  if (row.kind === "ask") return inOneLine(visit.returned);
+  if (row.kind === "ask" || row.kind === "own") return inOneLine(visit.returned);
   if (row.kind === "act") return visit.result === undefined ? undefined : inOneLine(visit.result);
   if (row.kind === "choose") {
     if (row.axis === "mediaType") return visit.chosenMediaType;

@@ -30,6 +30,8 @@ export function decidedBy(row: Row): readonly string[] {
     case "act":
     case "prepare":
       return [row.callback];
+    case "own":
+      return [row.node.id];
     case "choose":
       return [OFFERS[row.axis]];
     case "method":

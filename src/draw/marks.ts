@@ -42,7 +42,7 @@ export class Marks {
     if (!this.#plan.open.has(id)) return ["settled"];
     const kind = this.#rows[id]?.kind;
     // The node of a callback that is not overridden is settled, so the callback of an open one is overridden.
-    return kind === "ask" || kind === "act" || kind === "prepare" ? ["open", "overridden"] : ["open"];
+    return kind === "ask" || kind === "act" || kind === "prepare" || kind === "own" ? ["open", "overridden"] : ["open"];
   }
 
   #traceSays(isOnTrace: boolean | undefined): readonly string[] {

@@ -17,6 +17,7 @@ import { checkOffers } from "./checkOffers.ts";
 import { checkQuery } from "./checkQuery.ts";
 import { checkCache, checkIdempotency } from "./checkStores.ts";
 import { checkValues } from "./checkValues.ts";
+import { nodesAtMount } from "./plan.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
 export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs = codecs): void {
@@ -35,6 +36,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }
   }
+  facetsOf(resource).map(nodesAtMount).find(Boolean)?.check({ resource, refuse });
   checkCache({ resource, refuse });
   checkIdempotency({ resource, refuse });
   checkPreferences({ resource, refuse });

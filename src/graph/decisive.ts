@@ -47,7 +47,7 @@ function decidedBy(taken: PlanEdge, other: PlanEdge, reached: Map<PlanNode, Read
 }
 
 /** In the order of the walk. */
-function nodesOf(plan: Plan): ReadonlySet<PlanNode> {
+export function nodesOf(plan: Plan): ReadonlySet<PlanNode> {
   const nodes = new Set<PlanNode>();
   const follow = ({ to }: PlanEdge): void => {
     if (isEnding(to) || nodes.has(to)) return;

@@ -44,6 +44,7 @@ export function responseFields({ endings }: Reach, subject: Subject): readonly s
     ...endings.flatMap(({ ending, isGuarded }) =>
       allCarried(ending, isGuarded).flatMap((name) => fieldsOf(name, { ...subject, isHalt: false })),
     ),
+    ...endings.flatMap(({ ending }) => Object.keys(ending.own?.headers ?? {})),
     ...halts.flatMap((ending) =>
       allCarried(ending, hasGuard).flatMap((name) => fieldsOf(name, { ...subject, isHalt: true })),
     ),

@@ -43,6 +43,7 @@ export function fold(row: Row, subject: Subject, recalled: Recalled): YesNo | un
       // Without a lifespan there is nothing to set up. `represent` is always called: the undefined of its default throws.
       return row.callback === "lifespan" && !overrides(subject.resource, row.callback) ? "yes" : undefined;
     case "choose":
+    case "own":
       return undefined;
   }
 }

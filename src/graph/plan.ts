@@ -1,4 +1,7 @@
 import { facetOf } from "../resource/attached.ts";
+import type { OwnNode } from "../resource/ownNode.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import type { Checked } from "./checked.ts";
 import type { Subject } from "./declared.ts";
 import { fold, NOTHING_RECALLED, type Recalled, type YesNo } from "./fold.ts";
 import { type Edge, type Ending, isListed, type Row } from "./row.ts";
@@ -25,6 +28,8 @@ export interface PlanEdge {
 /** What is left of the table for one resource and one method. The walk, the document and the drawing read it. */
 export interface Plan {
   readonly method: string;
+  /** What it was made of: the table, with the author's own nodes in it. */
+  readonly rows: Rows;
   readonly entry: PlanEdge;
 }
 
@@ -35,14 +40,32 @@ const PLANS = new Map<string, Plan>();
 const MOST_PLANS = 4096;
 const SHAPE_PARTS = shapePartsOf(Object.values<Row>(TABLE));
 
+/** What nodes of authors' bring for mounting. */
+export interface NodesAtMount {
+  rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows;
+  check(checked: Pick<Checked, "resource" | "refuse">): void;
+}
+
+export function nodesAtMount({ nodes }: AnyResource): NodesAtMount | undefined {
+  return nodes[0]?.works as NodesAtMount | undefined;
+}
+
+/** The table, with the nodes of the resource in it. */
+export function rowsOf(resource: AnyResource): Rows {
+  return nodesAtMount(resource)?.rowsWith(TABLE, resource.nodes) ?? TABLE;
+}
+
 export function planFor(given: Subject): Plan {
   const subject = { ...given, resource: facetOf(given.resource, given.method) };
-  const shape = planShape(subject, SHAPE_PARTS);
-  const known = PLANS.get(shape);
+  const { nodes } = subject.resource;
+  const plans = (nodes[0]?.plans ?? PLANS) as Map<string, Plan>;
+  const shape = planShape(subject, SHAPE_PARTS) + nodes.map(({ serial }) => ` X${serial}`).join("");
+  const known = plans.get(shape);
   if (known !== undefined) return known;
-  const planner = new Planner(subject, TABLE);
-  const plan = { method: subject.method, entry: planner.edge(ENTRY, NOTHING_RECALLED, []) };
-  if (PLANS.size < MOST_PLANS) PLANS.set(shape, plan);
+  const rows = rowsOf(subject.resource);
+  const planner = new Planner(subject, rows);
+  const plan = { method: subject.method, rows, entry: planner.edge(ENTRY, NOTHING_RECALLED, []) };
+  if (plans.size < MOST_PLANS) plans.set(shape, plan);
   return plan;
 }
 

@@ -1,5 +1,6 @@
 import type { MethodKind } from "../http/method.ts";
 import type { Preference } from "../http/prefer.ts";
+import type { OwnEnding, OwnNode } from "../resource/ownNode.ts";
 import type { RECORD } from "../resource/record.ts";
 import type { Callback, Declaration, Redirect, Resource, RetryHint } from "../resource/resource.ts";
 import type { CarriedName } from "./carried.ts";
@@ -14,6 +15,8 @@ import type { Reading } from "./readings.ts";
 export interface Ending {
   readonly status: number;
   readonly carries: readonly CarriedName[];
+  /** Where a node of an author's ends so. */
+  readonly own?: OwnEnding;
 }
 
 export function end(status: number, ...carries: readonly CarriedName[]): Ending {
@@ -171,6 +174,12 @@ export interface PrepareRow<Id extends string> extends RowBase<Id> {
   readonly callback: "lifespan" | "represent";
 }
 
+/** Decided by a node of the author's own. Never folded, and never in the table itself. */
+export interface OwnRow<Id extends string> extends RowBase<Id> {
+  readonly kind: "own";
+  readonly node: OwnNode;
+}
+
 export type Row<Id extends string = string> =
   | AskRow<Id>
   | MethodRow<Id>
@@ -178,7 +187,8 @@ export type Row<Id extends string = string> =
   | RequestRow<Id>
   | ChooseRow<Id>
   | ActRow<Id>
-  | PrepareRow<Id>;
+  | PrepareRow<Id>
+  | OwnRow<Id>;
 
 /** The rest of a row, and the ids that its edges name. */
 type Rest<R extends Row, Yes, No> = Omit<R, "kind" | "callback" | "reads" | "test" | "axis" | "yes" | "no"> & {
@@ -268,9 +278,9 @@ export function graph<const R extends Readonly<Record<string, Row>>>(
   return rows;
 }
 
-/** Newer than the diagram: an id that ends in a letter, and W1. The trace lists these only when they fire. */
+/** Newer than the diagram: an id that ends in a letter, W1, and authors' own. The trace lists these only when they fire. */
 export function isAdditive(id: string): boolean {
-  return id === "W1" || /[a-z]$/.test(id);
+  return /^(?:W1|X.*|.*[a-z])$/.test(id);
 }
 
 /**

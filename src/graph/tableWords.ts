@@ -1,3 +1,4 @@
+import type { Rows } from "./plan.ts";
 import type { TABLE } from "./table.ts";
 
 /** A row in words. The walk does not read them, so they are not in the table. */
@@ -160,6 +161,10 @@ const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
   O18d: { question: "Is one of the ranges satisfiable?", law: "RFC 9110 15.5.17" },
 };
 
-export function rowWords(id: string): RowWords {
-  return WORDS[id as keyof typeof TABLE];
+/** `rows` are those of a plan that may have nodes of an author's. */
+export function rowWords(id: string, rows: Rows = {}): RowWords {
+  const row = rows[id];
+  if (row?.kind !== "own") return WORDS[id as keyof typeof TABLE];
+  const { question, law } = row.node;
+  return { question, law };
 }

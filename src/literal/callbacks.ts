@@ -2,6 +2,7 @@ import type { MaybePromise } from "../http/later.ts";
 import type { Problem } from "../http/problem.ts";
 import type { Operation } from "../resource/description.ts";
 import type { Halt } from "../resource/halt.ts";
+import type { OwnNode } from "../resource/ownNode.ts";
 import type { AnyResource, Callback, Declaration, Objection, RetryHint } from "../resource/resource.ts";
 import type { Model0, Quoted, Successes0 } from "./models.ts";
 import type { PartList } from "./partList.ts";
@@ -23,6 +24,7 @@ export type PlainDeclaration = Exclude<
   | "onlyFor"
   | "halts"
   | "deadline"
+  | "nodes"
 >;
 
 /**
@@ -134,6 +136,9 @@ export type AsInClass<Names extends Callback, Ctx> = {
   [Name in keyof Pick<AnyResource, Names>]?: (ctx: Ctx) => ReturnType<AnyResource[Name]>;
 };
 
+/** Nodes that read no more than there is here. */
+export type NodesFor<Ctx> = readonly OwnNode<string, NoInfer<Ctx>>[];
+
 /** G7 and its missing branch, the conditions, and the choice of a representation. */
 export type State<C extends AnyScope, E> = AsInClass<
   "resourceExists" | "previouslyExisted" | "movedPermanently" | "permanentRedirect" | "movedTemporarily",
@@ -151,6 +156,8 @@ export type State<C extends AnyScope, E> = AsInClass<
     | "multipleChoices",
     Seen<C, E>["found"]
   > & {
+    /** Decisions of your own. */
+    readonly nodes?: NodesFor<Seen<C, E>["sent"]>;
     /** G8a: takes over the connection of a GET that asks for a WebSocket; on Node it is a `NodeUpgrade`. */
     upgrade?(ctx: Seen<C, E>["found"], connection: object): MaybePromise<void>;
   };

@@ -2,7 +2,7 @@ import type { MaybePromise } from "../http/later.ts";
 import type { MethodThat } from "../http/method.ts";
 import type { HttpResponse } from "../http/response.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
-import type { Declared, Gates, Shared } from "./callbacks.ts";
+import type { Declared, Gates, NodesFor, Shared } from "./callbacks.ts";
 import type { Model0, Responses0 } from "./models.ts";
 import type { Op } from "./remembered.ts";
 import type { Around, Scope, Seen } from "./seen.ts";
@@ -20,6 +20,8 @@ export interface CommandLiteral<N extends string, L extends Around, T, X>
   readonly body?: Model0;
   /** For the document: the model of the 200, or one for each status that `handle` gives; null where it carries nothing. */
   readonly response?: Responses0;
+  /** Decisions of your own. */
+  readonly nodes?: NodesFor<Seen<Scope<N, L, T, "">, LastOf<L["finds"]>>["sent"]>;
   /** Handle the request: the response is sent as it is. */
   handle(ctx: Seen<Scope<N, L, T, "">, LastOf<L["finds"]>>["sent"]): MaybePromise<HttpResponse>;
 }

@@ -1,6 +1,14 @@
 import { methodIs } from "../http/method.ts";
-import { type ResponseFields, setLending, setResponseFields, setShape, setUndocumented } from "../resource/attached.ts";
+import {
+  type ResponseFields,
+  setLending,
+  setOwnNodes,
+  setResponseFields,
+  setShape,
+  setUndocumented,
+} from "../resource/attached.ts";
 import { isCallback, isDeclaration } from "../resource/overrides.ts";
+import type { OwnNode } from "../resource/ownNode.ts";
 import type { Security } from "../resource/security.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
 import { lendsSomething } from "./lending.ts";
@@ -29,6 +37,7 @@ export function facetOfLayers(
   for (const name of layers.having.keys()) {
     if (MADE.has(name) || BY_METHOD.has(name)) continue;
     if (isCallback(name)) members[name] = name === "mapError" ? mapErrorOf(layers) : callOf(name, layers);
+    else if (name === "nodes") members[name] = [...new Set(allDeclared(name, layers).flat())];
     else if (isDeclaration(name)) members[name] = declaredBy(name, layers);
   }
   const find = soleFind(layers);
@@ -40,10 +49,15 @@ export function facetOfLayers(
   setShape(facet, Object.keys(all).sort());
   responseFieldsIn(facet, layers);
   if (lendsSomething(layers.parts)) setLending(facet);
+  if (facet.nodes.length > 0) setOwnNodes(facet, ownNodesIn(layers));
   const security = (allDeclared("security", layers) as readonly Security[]).flat();
   const fields = allDeclared("documentedHeaders", layers).flatMap((headers) => Object.keys(Object(headers)));
   if (security.length + fields.length > 0) setUndocumented(facet, { security, fields });
   return facet;
+}
+
+function ownNodesIn({ all }: Layers): readonly OwnNode[] {
+  return all.flatMap(({ part, piece }) => (part === undefined ? ((piece["nodes"] ?? []) as readonly OwnNode[]) : []));
 }
 
 /** Keeps the response fields of parts, except those of the service's parts: the service adds these itself. */

@@ -19,6 +19,7 @@ import type {
   KeysIn,
   KeysOf,
   LiteralRoute,
+  NodeKeys,
   ResourceOf,
   ResultIn,
 } from "./remembered.ts";
@@ -159,7 +160,7 @@ export type OpOf<S, T, M extends CommandMethod, R, G = never, B = Block<T, M>> =
 /** And of a command: a member, so that declarations show it and not the name of this type, whose arguments have those of callbacks. */
 export interface Commanded<G extends Sharing, S, T, X> {
   readonly op: {
-    readonly keys: keyof S | G["keys"] | Of<With<T>, "keys">;
+    readonly keys: keyof S | NodeKeys<S> | G["keys"] | Of<With<T>, "keys">;
     readonly query: ModelOf<T, unknown, "query">;
     readonly body: ModelOf<T, unknown, "body">;
     readonly consumes: ConsumesOf<S>;

@@ -1,4 +1,5 @@
 import type { MethodThat } from "../http/method.ts";
+import type { OwnNode } from "../resource/ownNode.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 
 /**
@@ -6,12 +7,19 @@ import type { ResourceRoute } from "../resource/resourceRoute.ts";
  * stay short and name no type of a store. Statuses and a typed client are read off it.
  */
 
-/** The names in a literal. With a list, `ignoreUnacceptable` leaves a 406. */
-export type KeysOf<S> = "ignoreUnacceptable" extends keyof S
-  ? S["ignoreUnacceptable"] extends readonly unknown[]
-    ? Exclude<keyof S, "ignoreUnacceptable">
-    : keyof S
-  : keyof S;
+/** The names in a literal, and the statuses and places of its nodes. With a list, `ignoreUnacceptable` leaves a 406. */
+export type KeysOf<S> =
+  | ("ignoreUnacceptable" extends keyof S
+      ? S["ignoreUnacceptable"] extends readonly unknown[]
+        ? Exclude<keyof S, "ignoreUnacceptable">
+        : keyof S
+      : keyof S)
+  | NodeKeys<S>;
+export type NodeKeys<S> = "nodes" extends keyof S
+  ? S["nodes"] extends readonly OwnNode<infer K>[]
+    ? K
+    : never
+  : never;
 /** The names in a method's block. A function, which has none, is its act. */
 export type KeysIn<S, M extends string> = M extends keyof S
   ? S[M] extends (ctx: never) => unknown

@@ -15,7 +15,7 @@ import { mapOf } from "./mapErrors.ts";
 import { type Provisions, provisionsOf } from "./provisions.ts";
 import { WrittenResource } from "./resource.ts";
 import { type Authored, type Viewed, viewOf } from "./view.ts";
-import { inOrder, namedParts, type WrittenPart } from "./written.ts";
+import { inOrder, namedParts, WrittenPart } from "./written.ts";
 
 /** What a part and the service itself could both say. */
 const SAID_ONCE = ["errorBody", "errorModel", "errorProduces", "provide"] as const;
@@ -24,7 +24,7 @@ const OF_ERRORS: ReadonlySet<string> = new Set(["mapError", "errorBody", "errorM
 const OF_A_WALK = ["find", ...CALLBACKS, ...DECLARATIONS].filter((name) => !OF_ERRORS.has(name) && name !== "with");
 
 /** The options of a service that its parts could have as well. */
-export type SaidByService = { readonly [name in (typeof SAID_ONCE)[number]]?: unknown };
+export type SaidByService = { readonly [name in (typeof SAID_ONCE)[number] | "nodes"]?: unknown };
 
 /**
  * The parts of a whole service. To its resources and commands they are the outermost parts. Their fields and their error
@@ -35,7 +35,9 @@ export class ServiceParts {
 
   constructor(named: unknown, said: SaidByService) {
     const subject = () => "Service";
-    this.#parts = inOrder(namedParts({ with: named }, subject));
+    const { nodes } = said;
+    const own = nodes === undefined ? [] : [new WrittenPart({ nodes }, subject)];
+    this.#parts = inOrder([...namedParts({ with: named }, subject), ...own]);
     for (const name of SAID_ONCE) {
       const part = said[name] === undefined ? undefined : this.#last(name);
       if (part === undefined) continue;

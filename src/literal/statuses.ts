@@ -1,4 +1,5 @@
 import type { MethodThat } from "../http/method.ts";
+import type { StatusAt } from "../nodes/place.ts";
 import type { AnyCommand, CommandMethod } from "./commandForm.ts";
 import type { HandWrittenModel, TypedModel } from "./models.ts";
 import type { LiteralRoute } from "./remembered.ts";
@@ -32,7 +33,10 @@ export type Carries<R> = unknown extends R
 export type ValueOf<R> = Exclude<R, void | undefined>;
 export type Returns<R, M> = M extends "DELETE" ? (R extends boolean ? undefined : R) : R;
 
-export type StatusesOf<K, V, M extends keyof StatusesByKey> = Lookup<StatusesByKey[M], K> | StatusesTogether<K, V>[M];
+export type StatusesOf<K, V, M extends keyof StatusesByKey> =
+  | Lookup<StatusesByKey[M], K>
+  | StatusesTogether<K, V>[M]
+  | StatusAt<K, M>;
 
 /**
  * RFC 7240 4.2: where `preferences` has "return", which its key is taken for, the client chooses between the state that a write led

@@ -90,6 +90,10 @@ export class Draft {
     for (const [status, model] of Object.entries(said.responses ?? {})) {
       if (model !== null) this.#models.use(model, "output", use(status, "Response"));
     }
+    for (const { ending } of entry.reach.endings) {
+      const members = ending.own?.members;
+      if (members !== undefined) this.#models.useProperties(members, use(String(ending.status), "Problem")());
+    }
     const { model } = entry.errors;
     const ofService = () => ({ place: "the service's errors", fallback: "Error" });
     const isOwn = resource.errorModel !== undefined;

@@ -3,6 +3,7 @@ import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { statusPhrase } from "../http/response.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import type { ResponseObject } from "./document.ts";
+import type { ModelProperty } from "./modelSchema.ts";
 
 export const PROBLEM_REFERENCE: JsonSchema = { $ref: "#/components/schemas/Problem" };
 
@@ -55,11 +56,13 @@ function objects(description: string): JsonSchema {
   return { type: "array", description, items: { type: "object" } };
 }
 
-/** The schema of a problem that may have these members beside its own. */
-export function problemWith(members: readonly MemberName[]): JsonSchema {
-  if (members.length === 0) return PROBLEM_REFERENCE;
-  const properties = Object.fromEntries([...members].sort().map((name) => [name, MEMBERS[name]]));
-  return { allOf: [PROBLEM_REFERENCE], properties };
+/** The schema of a problem that may have these members beside its own, and those of a model. */
+export function problemWith(members: readonly MemberName[], ofModels: readonly ModelProperty[] = []): JsonSchema {
+  if (members.length + ofModels.length === 0) return PROBLEM_REFERENCE;
+  const known = [...members].sort().map((name) => [name, MEMBERS[name]] as const);
+  const properties = Object.fromEntries([...known, ...ofModels.map(({ name, schema }) => [name, schema] as const)]);
+  const required = ofModels.filter((each) => each.required).map(({ name }) => name);
+  return { allOf: [PROBLEM_REFERENCE], properties, ...(required.length > 0 && { required }) };
 }
 
 /** RFC 9110 15.4.1: the list that a 300 carries. */

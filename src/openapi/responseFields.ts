@@ -7,6 +7,7 @@ import { allCarried, type Ending, end } from "../graph/row.ts";
 import { situationShape } from "../graph/situationShape.ts";
 import { isCommand } from "../resource/attached.ts";
 import type { DescribedField } from "../resource/description.ts";
+import type { Model } from "../resource/model.ts";
 import type { HeaderObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 
@@ -70,6 +71,8 @@ export interface Carried {
   readonly fields: readonly string[];
   /** The members that its problem may have, beside those of every problem. */
   readonly members: readonly MemberName[];
+  /** The models of what authors' own nodes say, and undefined where it comes from elsewhere, too; none where no such node ends so. */
+  readonly ofNodes: readonly (Model | undefined)[];
 }
 
 /** What each status of an operation carries, by every path that leads to it: an ending of the graph, or a declared Halt. */
@@ -79,7 +82,7 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
   const isHandled = isCommand(resource);
   const arrivals: readonly Arrival[] = [
     ...reach.endings.map(({ ending, from, isGuarded }) => ({
-      ending: isHandled && ending.status < 400 ? end(ending.status) : ending,
+      ending: isHandled && ending.status < 400 && ending.own === undefined ? end(ending.status) : ending,
       isHalt: false,
       isGuarded,
       hasValue: isDecidedByValue(from),
@@ -96,6 +99,7 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
       .filter(({ ending }) => ending.status === status)
       .map(({ ending, isHalt, isGuarded, hasValue }) => ({
         names: allCarried(ending, isGuarded),
+        own: ending.own,
         situation: situationOf(entry, isHalt),
         hasValue,
       }));
@@ -107,11 +111,13 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
     const members = here.flatMap(({ names, situation }) =>
       names.flatMap((name): readonly MemberName[] => membersOf(name, situation)),
     );
+    const fieldsOfNodes = here.flatMap(({ own }) => Object.keys(own?.headers ?? {}));
     return {
       status,
       names: [...new Set(here.flatMap(({ names }) => names))],
-      fields: [...new Set([...written, ...authoredFields(entry, status)])].sort(),
+      fields: [...new Set([...written, ...fieldsOfNodes, ...authoredFields(entry, status)])].sort(),
       members: [...new Set(members)],
+      ofNodes: here.some(({ own }) => own !== undefined) ? [...new Set(here.map(({ own }) => own?.members))] : [],
     };
   });
 }

@@ -12,6 +12,7 @@ import { contentOf, withItems } from "./content.ts";
 import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 import type { AnyModel, Models } from "./models.ts";
+import type { ModelProperty } from "./modelSchema.ts";
 import { CHOICES_SCHEMA, PROBLEM_REFERENCE, problemWith } from "./problemSchema.ts";
 import { type Carried, carriedByStatus, fieldWords, RESPONSE_FIELDS, responseShape } from "./responseFields.ts";
 import { isSchema } from "./schemaNode.ts";
@@ -137,12 +138,12 @@ export class ResponseWriter {
   }
 
   /** Undefined where the response carries no content, or content that is not described. */
-  #content(entry: Entry, { status, names, members }: Carried): Content | undefined {
+  #content(entry: Entry, { status, names, members, ofNodes }: Carried): Content | undefined {
     const { method, resource } = entry;
     // RFC 9110 9.3.2: HEAD's responses have no content.
     if (method === "HEAD" || isBodiless(status)) return undefined;
     if (status >= 400) {
-      const errors = errorContent(entry, members, this.#errorSchema(entry));
+      const errors = errorContent(entry, problemWith(members, this.#properties(ofNodes)), this.#errorSchema(entry));
       return names.includes("entity") ? either(this.#current(entry), errors) : errors;
     }
     if (names.includes("range")) return partsContent(resource.produces);
@@ -155,6 +156,12 @@ export class ResponseWriter {
       );
     }
     return this.#said(entry, { status, names });
+  }
+
+  /** What authors' own nodes add to the problem; where it comes from elsewhere, too, none of it is always there. */
+  #properties(ofNodes: Carried["ofNodes"]): readonly ModelProperty[] {
+    const properties = ofNodes.flatMap((model) => (model === undefined ? [] : this.#models.properties(model)));
+    return ofNodes.length === 1 ? properties : properties.map((each) => ({ ...each, required: false }));
   }
 
   /** What the description has for a status. */
@@ -189,9 +196,8 @@ function partsContent(produces: readonly string[]): Content {
 }
 
 /** `errorBody` may return any shape, but problem+json is a problem by its media type. */
-function errorContent({ errors }: Entry, members: readonly MemberName[], shaped: JsonSchema | undefined): Content {
+function errorContent({ errors }: Entry, problem: JsonSchema, shaped: JsonSchema | undefined): Content {
   if (shaped !== undefined) return contentOf(errors.types, shaped);
-  const problem = problemWith(members);
   const [plain, schema] = errors.shapedBy !== undefined ? [PROBLEM_REFERENCE, undefined] : [problem, problem];
   return Object.fromEntries(
     errors.types.map((name) => [
@@ -206,10 +212,11 @@ function errorContent({ errors }: Entry, members: readonly MemberName[], shaped:
  * differs in more than one thing has no name, and is written in its operation (ruling 58).
  */
 function variantName(
-  { status, fields, members }: Carried,
+  { status, fields, members, ofNodes }: Carried,
   content: Content | undefined,
   model = "",
 ): string | undefined {
+  if (ofNodes.length > 0) return undefined;
   const types = Object.keys(content ?? {}).filter((type) => status >= 400 && type !== PROBLEM_JSON);
   const marks = [
     ...fields.filter((name) => OPTIONAL_FIELDS.has(name) || RESPONSE_FIELDS[name] === undefined),

@@ -1,4 +1,5 @@
 import type { HttpRequest } from "../http/request.ts";
+import type { OwnNode } from "./ownNode.ts";
 import type { AnyResource } from "./resource.ts";
 import type { Security } from "./security.ts";
 
@@ -117,6 +118,17 @@ export function setLending(resource: AnyResource): void {
 
 export function lends(resource: AnyResource): boolean {
   return LENDING.has(resource);
+}
+
+const OWN_NODES = new WeakMap<AnyResource, readonly OwnNode[]>();
+
+/** Says which of its nodes a resource has itself, and not by its parts. */
+export function setOwnNodes(resource: AnyResource, nodes: readonly OwnNode[]): void {
+  OWN_NODES.set(resource, nodes);
+}
+
+export function ownNodesOf(resource: AnyResource): readonly OwnNode[] {
+  return OWN_NODES.get(resource) ?? resource.nodes;
 }
 
 /** What a literal and its parts say, whether or not it is in the document. */

@@ -1,4 +1,4 @@
-import { isText } from "../http/kinds.ts";
+import { isObject, isText } from "../http/kinds.ts";
 import { isModel } from "./model.ts";
 import { BYTES, isListOf, isRecordOf, milliseconds, type OptionRule, oneOf, record, TEXTS } from "./options.ts";
 import type { Callback, Declaration } from "./resource.ts";
@@ -57,6 +57,11 @@ const AXES: readonly unknown[] = ["type", "language", "encoding"];
 const IGNORED: OptionRule = {
   remedy: 'true, or a list of "type", "language" and "encoding"',
   holds: (value) => typeof value === "boolean" || isListOf(value, (each) => AXES.includes(each)),
+};
+/** What has `works` was made by `node`. */
+const NODES: OptionRule = {
+  remedy: 'a list of nodes: [node("X402", { … })]',
+  holds: (value) => isListOf(value, (each) => isObject(each) && "works" in each),
 };
 const BY_CALLBACK = record('{ isAuthorized: ["PUT"] }', (methods) => isListOf(methods, isText));
 
@@ -142,6 +147,7 @@ export const RECORD = {
   errorModel: OVERRIDDEN,
   deprecation: OVERRIDDEN,
   cors: ANYWHERE,
+  nodes: { ...OVERRIDDEN, rule: NODES },
 } as const satisfies Readonly<Record<Callback | Declaration, Facts>>;
 
 /** What is known of a name; undefined where it is neither a callback nor a declaration. */

@@ -12,6 +12,7 @@ import type { Description } from "./description.ts";
 import type { Halt } from "./halt.ts";
 import type { IdempotencyPolicy } from "./idempotency.ts";
 import type { Model, Output } from "./model.ts";
+import type { OwnNode } from "./ownNode.ts";
 import type { AnyPart } from "./part.ts";
 import type { PatchType } from "./patch.ts";
 
@@ -213,6 +214,9 @@ export abstract class Resource<C extends Context = Context> {
 
   /** Which other origins may read responses, in place of the service's policy. Preflights end before B8. */
   readonly cors: CorsPolicy | undefined = undefined;
+
+  /** Decisions of your own, beside those of HTTP: `node` of `signalbox/nodes` makes them. Default: none. */
+  readonly nodes: readonly OwnNode[] = [];
 
   // ---- B: may this client ask this at all? ------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ const OPTIONS: OptionRules<ServiceOptions> = {
   routes: true,
   resources: true,
   with: true,
+  nodes: true,
   trace: BOOLEAN,
   onError: FUNCTION,
   mapError: FUNCTION,

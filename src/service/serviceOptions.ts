@@ -7,6 +7,7 @@ import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { ErrorMap } from "../resource/errorMap.ts";
 import type { Model } from "../resource/model.ts";
+import type { OwnNode } from "../resource/ownNode.ts";
 import type { Security, SecuritySchemes } from "../resource/security.ts";
 import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
@@ -56,6 +57,8 @@ export interface ServiceOptions<
    * for unknown paths, plain handlers and what a runtime refuses, too.
    */
   readonly with?: W;
+  /** Decisions of your own, for every resource and command. */
+  readonly nodes?: readonly OwnNode[];
   /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
   /** Called once with what a callback, codec or command throws, unless `mapError` makes it a 4xx. Default: writes one line and the stack to the console. */

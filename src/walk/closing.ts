@@ -10,6 +10,7 @@ import { endedByThrow, recordedFirst } from "./keeping.ts";
 import { Loans } from "./loans.ts";
 import { mapping, throwMapped } from "./mapping.ts";
 import { isSerializationFailure } from "./serialization.ts";
+import { settled } from "./settled.ts";
 import { WalkStopped } from "./state.ts";
 import { isWalkStopped, thrownResponse } from "./thrown.ts";
 import { type Step, type Visit } from "./visit.ts";
@@ -54,8 +55,7 @@ function decided(visit: Visit, given: HttpResponse, scope: Scope): EventualRespo
   const isRead = methodIs(visit.request.method, "safe");
   let response: HttpResponse;
   try {
-    // A stream that cannot be read is no success: it is opened before anything is committed.
-    response = isRead ? openedResponse(visit, given) : withOpenedSource(given);
+    response = withOpened(visit, given);
   } catch (error) {
     return failed(visit, error, scope);
   }
@@ -111,13 +111,18 @@ function closeFailed(visit: Visit, response: HttpResponse, error: unknown, scope
   const wayBack = attempt?.wayBack;
   if (wayBack === undefined || visit.hasThrown || !isSerializationFailure(error))
     return throwMapped(visit, error, scope);
-  return closing(mapping(wayBack, kit, scope), scope)(visit);
+  return closing(settled(mapping(wayBack, kit, scope), visit.plan, kit, scope), scope)(visit);
 }
 
 function closeAll(visit: Visit, outcome: Outcome, scope: Scope): Promise<readonly unknown[]> {
   // Where it has used nothing, it is closed all the same: the stream of a write is not lent anything.
   visit.loans ??= new Loans((error) => visit.report(error));
   return visit.loans.close(outcome, (error) => outcomeOf(error, scope).status);
+}
+
+/** A stream that cannot be read is no success: it is opened before anything is committed. */
+export function withOpened(visit: Visit, given: HttpResponse): HttpResponse {
+  return methodIs(visit.request.method, "safe") ? openedResponse(visit, given) : withOpenedSource(given);
 }
 
 /** The same response, with its source opened where it is a stream. */
@@ -129,7 +134,7 @@ function withOpenedSource(response: HttpResponse): HttpResponse {
 }
 
 /** Cancels a response that is neither sent nor kept for a key. The request has not ended with it. */
-function drop(visit: Visit, { body }: HttpResponse): void {
+export function drop(visit: Visit, { body }: HttpResponse): void {
   visit.sending = 0;
   letGo(body);
   visit.claim?.forget();

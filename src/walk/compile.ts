@@ -162,6 +162,8 @@ export function questionOf({ row, recalled }: PlanNode, kit: Kit): Question {
       return chooseQuestion(row);
     case "request":
       return requestQuestion(row);
+    case "own":
+      return (visit) => row.node.decide(visit);
     case "method":
     case "recall":
       throw new Error(`A ${row.kind} row is settled at mount.`);

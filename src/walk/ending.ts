@@ -24,6 +24,8 @@ export function endingStep(ending: Ending, method: string, kit: Kit, halt?: Prob
   if (isReplay(ending)) return replayed;
   const carrier = { kit, method, isHalt: halt !== undefined };
   const writers = ending.carries.filter((name) => name !== "entity").flatMap((name) => writersOf(name, carrier));
+  const { own } = ending;
+  if (own !== undefined) writers.push(({ returned }, fields) => own.write(returned, fields));
   const content = carriesProblem(ending) ? problemOf(ending, carrier, halt) : contentOf(ending, carrier);
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
@@ -67,10 +69,10 @@ function writeFrom(
 }
 
 /** The problem of an error: what it carries, then what the callback that ended the request, or the Halt, adds. */
-function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
+function problemOf({ status, carries, own }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
   const members = membersFrom(carries, carrier);
   // What is hidden (G7c) must look like what is missing: there the objection is not sent.
-  const said = status === 404 ? () => undefined : objection;
+  const said = status === 404 && own === undefined ? () => undefined : objection;
   return (visit, fields) => {
     if (status === 500) reportFailure(visit);
     return problemContent(visit, status, fields, together(members?.(visit), halt ?? said(visit.returned)));

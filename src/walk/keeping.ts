@@ -66,7 +66,7 @@ const NEVER_KEPT = new Set([401, 403, 429]);
 /** Ruling 37: 2xx, 3xx, and 4xx from behind the decoding of the content, or of an act. */
 function isKept(visit: Visit, claim: Claim, status: number, isThrown = false): boolean {
   if (status >= 500) return claim.policy.keepFailures && claim.hasBegun;
-  if (NEVER_KEPT.has(status) || wasStale(visit, status)) return false;
+  if (NEVER_KEPT.has(status) || wasStale(visit, status) || isOfOwnNode(visit)) return false;
   return status < 400 || claim.hasBegun || isBehindDecoding(visit, isThrown);
 }
 
@@ -74,6 +74,11 @@ function isKept(visit: Visit, claim: Claim, status: number, isThrown = false): b
 function wasStale({ attempt, trace }: Visit, status: number): boolean {
   if (attempt === undefined) return false;
   return status === 412 || (status === 409 && (trace.at(-1) === "G7e" || (attempt.unread > 0 && !attempt.hasActed)));
+}
+
+/** Ruling 68: nothing was done, and what an author's own node asks for may be so when the same key comes again. */
+function isOfOwnNode({ trace }: Visit): boolean {
+  return trace.at(-1)?.startsWith("X") === true;
 }
 
 /** What P0 itself refuses is not behind it. */

@@ -89,7 +89,7 @@ function chain(): Plan {
     const yes = { ...next, passed: [id] };
     next = { passed: [`X${n - 1}`], to: { id, row: TABLE.B11, yes, no: refused, recalled: NOTHING_RECALLED } };
   }
-  return { method: "GET", entry: { ...next, passed: [] } };
+  return { method: "GET", rows: {}, entry: { ...next, passed: [] } };
 }
 
 function visitOf(asked: AnyResource, plan: Plan): Visit {

@@ -1,7 +1,7 @@
-import { planFor } from "../../src/graph/plan.ts";
+import { planFor, rowsOf } from "../../src/graph/plan.ts";
 import { READINGS } from "../../src/graph/readings.ts";
 import { type ActRow, type AskRow, type Ending, type RequestRow, type Row } from "../../src/graph/row.ts";
-import { ENTRY, TABLE } from "../../src/graph/table.ts";
+import { ENTRY } from "../../src/graph/table.ts";
 import { methodIs } from "../../src/http/method.ts";
 import type { HttpRequest } from "../../src/http/request.ts";
 import type { HttpResponse } from "../../src/http/response.ts";
@@ -23,16 +23,17 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<{ respo
   const visit = new Interpreted(request, kit);
   let memory: Memory = { exists: true, creates: false, returns: 0 };
   const trace: string[] = [];
+  const rows = rowsOf(kit.sample);
   let target: string | Ending = ENTRY;
   while (typeof target === "string") {
     const id: string = target;
-    const row: Row = TABLE[id as keyof typeof TABLE];
+    const row = rows[id] as Row;
     const decision = await decisionOf(row, visit, memory);
     if (id === "G7") memory = { ...memory, exists: decision };
     if (id === "N11") memory = { ...memory, creates: decision };
     if (id === "G7e") memory = { exists: true, creates: false, returns: memory.returns + 1 };
     target = decision ? row.yes : row.no;
-    const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
+    const onDiagram = /^[A-V]\d+$/.test(id);
     const said = decision ? "yes" : "no";
     const fires = row.yes !== row.no && row.usual !== said && (typeof target !== "string" || row.detour === said);
     if (onDiagram || fires) trace.push(id);
@@ -64,6 +65,8 @@ async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boole
   switch (row.kind) {
     case "ask":
       return asked(row, visit);
+    case "own":
+      return row.node.decide(visit);
     case "act":
       return acted(row, visit, memory);
     case "prepare":

@@ -105,6 +105,7 @@ function kindMutants(id: string, row: Row, rows: Rows): readonly TableMutant[] {
       return others(METHODS, test.method).map((method) => mutant(id, row, "test", { method }, method));
     }
     case "prepare":
+    case "own":
       return [];
     case "request":
       return requestMutants(id, row, rows);

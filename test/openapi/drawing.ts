@@ -114,6 +114,7 @@ function decide({ id, row }: PlanNode, yes: boolean, draft: Draft): Draft {
     case "prepare":
     case "method":
     case "recall":
+    case "own":
       return draft;
   }
 }

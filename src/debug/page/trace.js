@@ -36,7 +36,7 @@ function isCalled(step) {
 }
 
 function isYours({ settled, kind }) {
-  return !settled && (kind === "ask" || kind === "act");
+  return !settled && (kind === "ask" || kind === "act" || kind === "own");
 }
 
 /** Every step in order, those that were settled at mount folded, and the ending. */

@@ -6,6 +6,7 @@ import { Marks } from "../marks.ts";
 import type { Kind, Point, Spot } from "../shape.ts";
 import { drawEdge } from "./drawEdge.ts";
 import { drawNode, outlineOf } from "./drawNode.ts";
+import { drawOwn } from "./drawOwn.ts";
 import { round } from "./path.ts";
 import { CHART_STYLE } from "./style.ts";
 import { escapeXml } from "./words.ts";
@@ -23,13 +24,13 @@ export interface ChartOptions {
 }
 
 const MARGIN = 56;
-const ROWS: Rows = TABLE;
 
 /** The whole graph as the text of an SVG. */
 export function chart(options: ChartOptions = {}): string {
-  const marks = new Marks(ROWS, options);
+  const rows: Rows = options.plan?.rows ?? TABLE;
+  const marks = new Marks(rows, options);
   const title = options.title ?? "The decision graph";
-  const { length: nodes } = Object.keys(ROWS);
+  const { length: nodes } = Object.keys(rows);
   const described = `${nodes} questions that lead every request to its status, from B13 on. The id is the coordinate: B13 is column B, row 13.`;
   const [width, height] = [round(LAYOUT.width + 2 * MARGIN), round(LAYOUT.height + 2 * MARGIN)];
   const name = ["signalbox-chart", ...marks.ofChart()].join(" ");
@@ -46,11 +47,12 @@ export function chart(options: ChartOptions = {}): string {
     `<text class="subheading" x="2" y="106">${escapeXml(subtitle(options))}</text>\n`,
     drawLegend(0, 164),
     "\n",
-    ...drawEdges(marks),
-    ...Object.entries(ROWS).map(([id, row]) => {
+    ...drawEdges(rows, marks),
+    ...Object.entries(rows).map(([id, row]) => {
       const node = LAYOUT.nodes[id];
       return node === undefined ? "" : `${drawNode(id, row, pointOf(node.at), marks.ofNode(id))}\n`;
     }),
+    ...drawOwn(rows, LAYOUT, marks),
     "</g>\n</svg>\n",
   ].join("");
 }
@@ -74,13 +76,14 @@ function drawCoordinates(): string {
 }
 
 /** Endings come after the lines from node to node, and highlighted edges last, so that they lie on top. */
-function drawEdges(marks: Marks): readonly string[] {
-  const drawn = edgesOf(ROWS).map((edge) => {
+function drawEdges(rows: Rows, marks: Marks): readonly string[] {
+  const drawn = edgesOf(rows).flatMap((edge) => {
     const marked = marks.ofEdge(edge);
-    const points = LAYOUT.nodes[edge.from]?.[edge.decisions[0] ?? "yes"] ?? [];
+    const points = LAYOUT.nodes[edge.from]?.[edge.decisions[0] ?? "yes"];
+    if (points === undefined) return [];
     return {
       layer: (typeof edge.to === "string" ? 0 : 1) + (marked.includes("lit") ? 2 : 0),
-      svg: drawEdge(edge, edgeLabel(ROWS, edge), points.map(pointOf), marked),
+      svg: drawEdge(edge, edgeLabel(rows, edge), points.map(pointOf), marked),
     };
   });
   return drawn.sort((a, b) => a.layer - b.layer).map(({ svg }) => `${svg}\n`);

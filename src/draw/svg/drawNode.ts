@@ -9,7 +9,7 @@ const LINE_HEIGHT = 16;
 
 export function drawNode(id: string, row: Row, at: Point, marks: readonly string[]): string {
   const classes = ["node", row.kind, ...(isAdditive(id) ? ["additive"] : []), ...marks].join(" ");
-  const { question, law } = rowWords(id);
+  const { question, law } = rowWords(id, { [id]: row });
   const lines = wrapQuestion(question);
   const first = (-(lines.length + 1) * LINE_HEIGHT) / 2 + LINE_HEIGHT - 2;
   const name = chartName(row, question);
@@ -49,6 +49,7 @@ export function outlineOf(kind: Kind): string {
   const [w, h] = [NODE_WIDTH / 2, NODE_HEIGHT / 2];
   switch (kind) {
     case "ask":
+    case "own":
       return polygon([-w, 0], [-w + POINT, -h], [w - POINT, -h], [w, 0], [w - POINT, h], [-w + POINT, h]);
     case "choose":
       return polygon(

@@ -8,11 +8,10 @@ import { type Marked, Marks } from "../marks.ts";
 
 export interface MermaidOptions extends Marked {}
 
-const ROWS: Rows = TABLE;
-
 /** The shapes of Mermaid that are nearest to those of the chart. */
 const SHAPES: Readonly<Record<Row["kind"], readonly [open: string, close: string]>> = {
   ask: ["{{", "}}"],
+  own: ["{{", "}}"],
   choose: ["[/", "/]"],
   method: ["([", "])"],
   recall: ["([", "])"],
@@ -24,6 +23,7 @@ const SHAPES: Readonly<Record<Row["kind"], readonly [open: string, close: string
 /** Fills with their own text colour, readable on light and dark pages. */
 const CLASSES = [
   "classDef ask fill:#dcebff,stroke:#2f6fd0,color:#1b2430",
+  "classDef own fill:#d9f2e1,stroke:#2b8a4b,color:#1b2430",
   "classDef choose fill:#fff1cc,stroke:#b98712,color:#1b2430",
   "classDef method fill:#ece9f8,stroke:#8274bd,color:#1b2430",
   "classDef recall fill:#ece9f8,stroke:#8274bd,color:#1b2430,stroke-dasharray:5 3",
@@ -39,12 +39,13 @@ const CLASSES = [
 
 /** The same chart for Mermaid, which lays it out itself. */
 export function mermaid(options: MermaidOptions = {}): string {
-  const marks = new Marks(ROWS, options);
-  const edges = edgesOf(ROWS);
+  const rows: Rows = options.plan?.rows ?? TABLE;
+  const marks = new Marks(rows, options);
+  const edges = edgesOf(rows);
   return [
     "flowchart TD",
-    ...Object.entries(ROWS).map(([id, row]) => nodeLine(id, row, marks.ofNode(id))),
-    ...edges.flatMap((edge) => edgeLines(edge, marks.ofEdge(edge))),
+    ...Object.entries(rows).map(([id, row]) => nodeLine(id, row, marks.ofNode(id))),
+    ...edges.flatMap((edge) => edgeLines(rows, edge, marks.ofEdge(edge))),
     ...linkLine("stroke:#e8590c,stroke-width:4px", edges, (edge) => marks.ofEdge(edge).includes("lit")),
     ...linkLine("opacity:0.2", edges, (edge) => marks.ofEdge(edge).includes("dimmed")),
     ...CLASSES.map((line) => `  ${line}`),
@@ -52,13 +53,14 @@ export function mermaid(options: MermaidOptions = {}): string {
   ].join("\n");
 }
 
-function nodeLine(id: string, { kind }: Row, marks: readonly string[]): string {
+function nodeLine(id: string, row: Row, marks: readonly string[]): string {
+  const { kind } = row;
   const [open, close] = SHAPES[kind];
-  return `  ${id}${open}"${escape(`${id}: ${rowWords(id).question}`)}"${close}\n${classLine(id, [kind, ...marks])}`;
+  return `  ${id}${open}"${escape(`${id}: ${rowWords(id, { [id]: row }).question}`)}"${close}\n${classLine(id, [kind, ...marks])}`;
 }
 
-function edgeLines(edge: DrawnEdge, marks: readonly string[]): readonly string[] {
-  const arrow = `-->|${edgeLabel(ROWS, edge)}|`;
+function edgeLines(rows: Rows, edge: DrawnEdge, marks: readonly string[]): readonly string[] {
+  const arrow = `-->|${edgeLabel(rows, edge)}|`;
   if (typeof edge.to === "string") return [`  ${edge.from} ${arrow} ${edge.to}`];
   const ending = `${edge.from}_${edge.decisions.join("_")}`;
   const line = `  ${edge.from} ${arrow} ${ending}(("${statusText(edge.to)}"))`;

@@ -1,0 +1,87 @@
+import type { Rows } from "../graph/plan.ts";
+import type { Edge, Ending, Row } from "../graph/row.ts";
+import type { OwnNode } from "../resource/ownNode.ts";
+
+/** The place of a node: `before W1`, `after B8`; undefined where it names none, or two. */
+export function placeOf({ before, after }: OwnNode): string | undefined {
+  const [isBefore, isAfter] = [isOfTable(before), isOfTable(after)];
+  if (isBefore === isAfter) return undefined;
+  return isBefore ? `before ${before}` : `after ${after}`;
+}
+
+function isOfTable(id: string | undefined): boolean {
+  return id !== undefined && !id.startsWith("X");
+}
+
+/** The edges of a row on which a request passes it: that which does not end. Empty where both lead on. */
+export function passingEdges(id: string, { yes, no }: Row): readonly ("yes" | "no")[] {
+  if (yes === no) return ["yes", "no"];
+  if (typeof yes !== "string") return typeof no === "string" ? ["no"] : [];
+  return typeof no !== "string" || id === "G7" ? ["yes"] : [];
+}
+
+/**
+ * The table with the nodes in it: those after a node on the edge on which that passes, those before one on every edge that leads there,
+ * so that of the two on one edge the first kind comes first.
+ */
+export function rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows {
+  const rows: Record<string, Row> = { ...table };
+  const groups = grouped(nodes, placeOf);
+  const chain = (ids: readonly OwnNode[], last: Edge<string>): Edge<string> =>
+    inOrder(ids).reduceRight<Edge<string>>((next, node) => {
+      rows[node.id] = { kind: "own", node, yes: next, no: endingOf(node) };
+      return node.id;
+    }, last);
+  for (const [place, group] of groups) {
+    const [, id = ""] = place?.match(/^after (.*)/) ?? [];
+    const row = rows[id];
+    if (row === undefined) continue;
+    const edges = passingEdges(id, row);
+    const next = chain(group, row[edges[0] ?? "yes"]);
+    rows[id] = { ...row, ...Object.fromEntries(edges.map((edge) => [edge, next])) };
+  }
+  for (const [place, group] of groups) {
+    const [, id = ""] = place?.match(/^before (.*)/) ?? [];
+    if (rows[id] === undefined) continue;
+    const leading = Object.entries(rows);
+    const first = chain(group, id);
+    const led = (edge: Edge<string>) => (edge === id ? first : edge);
+    for (const [from, row] of leading) rows[from] = { ...row, yes: led(row.yes), no: led(row.no) };
+  }
+  return rows;
+}
+
+function endingOf({ no }: OwnNode): Ending {
+  return { status: no.status, carries: [], own: no };
+}
+
+/** The nodes that have the same in common, by that. */
+export function grouped<K>(nodes: readonly OwnNode[], keyOf: (node: OwnNode) => K): ReadonlyMap<K, readonly OwnNode[]> {
+  return new Map(nodes.map((node) => [keyOf(node), nodes.filter((other) => keyOf(other) === keyOf(node))]));
+}
+
+/** Those of one place, in the order that they name. */
+export function inOrder(group: readonly OwnNode[]): readonly OwnNode[] {
+  const before = predecessors(group);
+  return group.toSorted((one, other) => (before.get(one)?.size ?? 0) - (before.get(other)?.size ?? 0));
+}
+
+/** Whether they name one order: of any two, one comes first. */
+export function areOrdered(group: readonly OwnNode[]): boolean {
+  const counts = [...predecessors(group)].map(([node, all]) => (all.has(node) ? -1 : all.size));
+  return counts.sort((a, b) => a - b).every((count, at) => count === at);
+}
+
+/** All that come before each. */
+function predecessors(group: readonly OwnNode[]): ReadonlyMap<OwnNode, ReadonlySet<OwnNode>> {
+  const named = (node: OwnNode) =>
+    group.filter((other) => other !== node && (node.after === other.id || other.before === node.id));
+  return new Map(
+    group.map((node) => {
+      const all = new Set(named(node));
+      // A set is walked to the members that are added meanwhile.
+      for (const each of all) for (const earlier of named(each)) all.add(earlier);
+      return [node, all];
+    }),
+  );
+}

@@ -1,0 +1,297 @@
+import {
+  command,
+  group,
+  HttpResponse,
+  part,
+  Resource,
+  type Route,
+  resource,
+  route,
+  Service,
+  type StatusOf,
+} from "signalbox";
+import { explain } from "signalbox/debug";
+import { chart, mermaid } from "signalbox/draw";
+import { end, node } from "signalbox/nodes";
+import { generateOpenapi } from "signalbox/openapi";
+import { request } from "signalbox/testing";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+import { isEnding, type PlanEdge } from "../../src/graph/plan.ts";
+import { insideOf } from "../../src/service/inside.ts";
+
+interface Book {
+  readonly title: string;
+  readonly price: number;
+}
+const Price = z.object({ price: z.number() });
+const book: Book = { title: "Emma", price: 3 };
+const WORDS = { question: "Is it so?", law: "our terms, section 4" };
+
+const paid = (credits: number) =>
+  node("X402", {
+    before: "W1",
+    question: "Has it been paid for?",
+    law: "our terms, section 4",
+    ask: ({ entity }: { entity: Book }) => credits >= entity.price || { problem: { price: entity.price } },
+    no: end(402, { members: Price }),
+  });
+const shut = (id: `X${number}`, more: object = {}) =>
+  node(id, { after: "B8", ...WORDS, ask: () => false, no: end(423), ...more });
+
+const books = (nodes: readonly ReturnType<typeof paid>[]) =>
+  resource("/book", { nodes, find: () => book, GET: ({ entity }) => entity });
+const serviceOf = (...routes: readonly Route[]) => new Service({ routes, trace: true, onError: () => undefined });
+const refused = (...nodes: readonly unknown[]) =>
+  expect(() => serviceOf(resource("/it", { nodes: nodes as [], GET: () => 1 })));
+
+describe("a node of an author's", () => {
+  it("passes with true, and is not in the trace then", async () => {
+    const response = await request(serviceOf(books([paid(3)])), "GET", "/book");
+    expect(response.status).toBe(200);
+    expect(response.trace).not.toContain("X402");
+  });
+
+  it("ends with its status and its members, as the last of the trace", async () => {
+    const response = await request(serviceOf(books([paid(2)])), "GET", "/book");
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject({ status: 402, price: 3 });
+    expect(response.trace.split(",").slice(-2)).toEqual(["G7", "X402"]);
+  });
+
+  it.each([undefined, null, 0, "no", [], {}, new Error("no"), new HttpResponse(200), { detail: "no" }])(
+    "is a 500 with %o, which says neither yes nor no",
+    async (returned) => {
+      const odd = node("X1", { after: "B8", ...WORDS, ask: () => returned as never, no: end(403) });
+      const response = await request(serviceOf(resource("/it", { nodes: [odd], GET: () => 1 })), "GET", "/it");
+      expect(response.status).toBe(500);
+    },
+  );
+
+  it("is a 500 with false, where its ending has members that only an objection gives", async () => {
+    const odd = node("X1", { after: "B8", ...WORDS, ask: () => false as never, no: end(402, { members: Price }) });
+    expect((await request(serviceOf(resource("/it", { nodes: [odd], GET: () => 1 })), "GET", "/it")).status).toBe(500);
+  });
+
+  it("sends the fields of its ending: its own, and those that the objection gives; any other is a 500", async () => {
+    const ask = (headers: Record<string, string>) =>
+      node("X307", {
+        after: "B8",
+        ...WORDS,
+        ask: () => ({ headers }),
+        no: end(307, { headers: { Location: true, "Cache-Control": "no-store" } }),
+      });
+    const tried = (headers: Record<string, string>) =>
+      request(serviceOf(resource("/it", { nodes: [ask(headers)], GET: () => 1 })), "GET", "/it");
+    const response = await tried({ Location: "/there" });
+    expect([response.status, response.header("location"), response.header("cache-control")]).toEqual([
+      307,
+      "/there",
+      "no-store",
+    ]);
+    expect((await tried({})).status).toBe(500);
+    expect((await tried({ Location: "/there", "X-More": "1" })).status).toBe(500);
+  });
+
+  it("comes behind B13 and B13a, whatever is added (ruling 67)", async () => {
+    const first = node("X1", { after: "B13a", ...WORDS, ask: () => false, no: end(421) });
+    const down = part({ serviceAvailable: () => 60 });
+    const busy = part({ withinRateLimit: () => 60 });
+    const statusWith = async (...parts: readonly unknown[]) =>
+      (await request(serviceOf(resource("/it", { with: parts as [], nodes: [first], GET: () => 1 })), "GET", "/it"))
+        .status;
+    expect([await statusWith(down), await statusWith(busy), await statusWith()]).toEqual([503, 429, 421]);
+  });
+
+  it("is given to a class, a part, a group, a method, a command or the service", async () => {
+    class It extends Resource {
+      override readonly nodes = [shut("X1")];
+      override represent() {
+        return 1;
+      }
+    }
+    const statusOf = async (service: Service, method = "GET") => (await request(service, method, "/it")).status;
+    expect(await statusOf(serviceOf(route("/it", new It())))).toBe(423);
+    const inPart = part({ nodes: [shut("X1")] });
+    expect(await statusOf(serviceOf(resource("/it", { with: [inPart], GET: () => 1 })))).toBe(423);
+    const inGroup = group("", { nodes: [shut("X1")] });
+    expect(await statusOf(serviceOf(inGroup.resource("/it", { GET: () => 1 })))).toBe(423);
+    const inMethod = serviceOf(resource("/it", { GET: { nodes: [shut("X1")], represent: () => 1 }, POST: () => 1 }));
+    expect([await statusOf(inMethod), await statusOf(inMethod, "POST")]).toEqual([423, 200]);
+    const handled = command("POST", "/it", { nodes: [shut("X1")], handle: () => new HttpResponse(200) });
+    expect(await statusOf(serviceOf(handled), "POST")).toBe(423);
+    const all = new Service({ nodes: [shut("X1")], routes: [resource("/it", { GET: () => 1 })] });
+    expect(await statusOf(all)).toBe(423);
+    class Plain extends Resource {
+      override represent() {
+        return 1;
+      }
+    }
+    expect(await statusOf(new Service({ nodes: [shut("X1")], routes: [route("/it", new Plain())] }))).toBe(423);
+  });
+
+  it("reads what parts provide and what they find out, and the content after P0", async () => {
+    const account = part({ provide: () => ({ credits: 2 }) });
+    const rich = node("X402", {
+      after: "P0",
+      ...WORDS,
+      ask: ({ credits, body }: { credits: number; body: { price: number } }) => credits >= body.price,
+      no: end(402),
+    });
+    const it = resource("/it", { with: [account], nodes: [rich], body: Price, POST: ({ body }) => body.price });
+    const send = async (price: number) =>
+      (
+        await request(serviceOf(it), "POST", "/it", {
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ price }),
+        })
+      ).status;
+    expect([await send(2), await send(3)]).toEqual([200, 402]);
+  });
+
+  it("comes first of two at one place if the other says so, however they are given", async () => {
+    const one = shut("X1", { no: end(423) });
+    const two = shut("X2", { no: end(403), before: "X1" });
+    for (const nodes of [
+      [one, two],
+      [two, one],
+    ]) {
+      const response = await request(serviceOf(resource("/it", { nodes, GET: () => 1 })), "GET", "/it");
+      expect(response.trace).toMatch(/B8,X2$/);
+    }
+  });
+
+  it("is asked once, although a part and the resource both have it", () => {
+    const one = shut("X1");
+    const it = resource("/it", { with: [part({ nodes: [one] })], nodes: [one], GET: () => 1 });
+    expect(it.resource.nodes).toEqual([one]);
+  });
+
+  it("leaves the plan of a method alone that does not come to it", () => {
+    const nodesOf = (nodes: readonly ReturnType<typeof shut>[]) => {
+      const service = serviceOf(
+        resource("/it", { nodes: nodes as [], body: Price, GET: () => 1, PUT: () => undefined }),
+      );
+      const ids = new Set<string>();
+      const follow = ({ to }: PlanEdge): void => {
+        if (isEnding(to) || ids.has(to.id)) return;
+        ids.add(to.id);
+        follow(to.yes);
+        follow(to.no);
+      };
+      follow(insideOf(service).resources[0]!.family.planOf("GET").entry);
+      return [...ids];
+    };
+    expect(nodesOf([shut("X1", { after: "P0" })])).toEqual(nodesOf([]));
+  });
+});
+
+describe("what mount refuses of nodes (ruling 67)", () => {
+  it.each([
+    ["BAD_NODE", "an id that is not X and digits", [shut("B8" as "X1")]],
+    ["BAD_NODE", "no place", [shut("X1", { after: undefined })]],
+    ["BAD_NODE", "two places", [shut("X1", { before: "W1" })]],
+    ["BAD_NODE", "a place that does not exist", [shut("X1", { after: "Z9" })]],
+    ["BAD_NODE", "a place before B13a", [shut("X1", { after: undefined, before: "B13a" })]],
+    ["BAD_NODE", "a place behind an act", [shut("X1", { after: undefined, before: "O20" })]],
+    ["BAD_NODE", "an ending below 300", [shut("X1", { no: end(204) })]],
+    ["BAD_NODE", "a 401 without a challenge (RFC 9110 15.5.2)", [shut("X1", { no: end(401) })]],
+    ["BAD_NODE", "a 405 without Allow (RFC 9110 15.5.6)", [shut("X1", { no: end(405) })]],
+    ["BAD_NODE", "a 426 without Upgrade (RFC 9110 15.5.22)", [shut("X1", { no: end(426) })]],
+    ["BAD_NODE", "a 307 without Location (RFC 9110 15.4.8)", [shut("X1", { no: end(307) })]],
+    ["BAD_NODE", "members without a model", [shut("X1", { no: end(402, { members: 1 as never }) })]],
+    [
+      "BAD_NODE",
+      "a settle that may object to what nobody lends",
+      [shut("X1", { settle: () => undefined, mayObject: true })],
+    ],
+    ["BAD_VALUE", "what is no node", [{ id: "X1" }]],
+    ["NODES_COLLIDE", "two at one place without an order", [shut("X1"), shut("X2")]],
+    ["NODES_COLLIDE", "two that each come first", [shut("X1", { before: "X2" }), shut("X2", { before: "X1" })]],
+    ["NODES_COLLIDE", "two of one id", [shut("X1"), shut("X1", { after: "B7" })]],
+    ["UNREACHED_NODE", "one that no method comes to", [shut("X1", { after: "P0" })]],
+  ])("%s: %s", (code, _words, nodes) => {
+    refused(...nodes).toThrow(code);
+  });
+
+  it("takes one of a part that this resource does not come to", () => {
+    const content = part({ nodes: [shut("X1", { after: "P0" })] });
+    expect(serviceOf(resource("/it", { with: [content], GET: () => 1 })).resources).toHaveLength(1);
+  });
+});
+
+describe("what reads the table reads the nodes", () => {
+  it("the document: status, members, fields", () => {
+    const gone = node("X307", {
+      after: "B8",
+      ...WORDS,
+      ask: () => true,
+      no: end(307, { headers: { Location: "/x" } }),
+    });
+    const document = generateOpenapi(
+      serviceOf(resource("/book", { nodes: [paid(1), gone], find: () => book, GET: () => 1 })),
+      {
+        title: "it",
+        version: "1",
+      },
+    );
+    const { responses } = document.paths["/book"]?.get as { responses: Record<string, any> };
+    expect(responses["402"].content["application/problem+json"].schema).toEqual({
+      allOf: [{ $ref: "#/components/schemas/Problem" }],
+      properties: { price: { type: "number" } },
+      required: ["price"],
+    });
+    expect(Object.keys(responses["307"].headers)).toEqual(["Location"]);
+  });
+
+  it("`explain`: question, law and what decides", async () => {
+    const { steps, trace, status } = await explain(serviceOf(books([paid(2)])), { method: "GET", target: "/book" });
+    expect([trace.at(-1), status]).toEqual(["X402", 402]);
+    expect(steps.at(-1)).toMatchObject({
+      id: "X402",
+      question: "Has it been paid for?",
+      law: "our terms, section 4",
+      kind: "own",
+      leads: "402",
+      gave: expect.stringContaining("price"),
+    });
+  });
+
+  it("the charts", () => {
+    const plan = insideOf(serviceOf(books([paid(2)]))).resources[0]!.family.planOf("GET");
+    expect(chart({ plan, trace: ["G7", "X402"], status: 402 })).toMatch(
+      /id="node-X402" class="node own open overridden lit"/,
+    );
+    expect(mermaid({ plan })).toContain('X402{{"X402: Has it been paid for?"}}');
+  });
+
+  it("StatusOf: by the method and the place", () => {
+    const content = shut("X2", { after: "P0" });
+    const inPart = part({ nodes: [node("X3", { after: "B8", ...WORDS, ask: () => true, no: end(421) })] });
+    const after = node("X4", { after: "P0", ...WORDS, ask: () => true, no: end(424) });
+    const it = resource("/it", {
+      with: [inPart],
+      nodes: [paid(1), after],
+      find: () => book,
+      GET: () => 1,
+      POST: { nodes: [content], body: Price, processPost: () => undefined },
+    });
+    type Get = StatusOf<typeof it, "GET">;
+    type Post = StatusOf<typeof it, "POST">;
+    expectTypeOf<Extract<Get, 402 | 421 | 423 | 424>>().toEqualTypeOf<402 | 421>();
+    expectTypeOf<Extract<Post, 402 | 421 | 423 | 424>>().toEqualTypeOf<402 | 421 | 423 | 424>();
+    expect(it.pattern).toBe("/it");
+  });
+
+  it("the compiler: what is not known at a place, or not there in a resource, is refused", () => {
+    // @ts-expect-error: nothing is found before G7.
+    node("X1", { after: "B8", ...WORDS, ask: ({ entity }: { entity: Book }) => entity.price > 1, no: end(403) });
+    // @ts-expect-error: there is no such place.
+    node("X1", { after: "Z9", ...WORDS, ask: () => true, no: end(403) });
+    // @ts-expect-error: with members, false says too little.
+    node("X1", { after: "B8", ...WORDS, ask: () => false, no: end(403, { members: Price }) });
+    // @ts-expect-error: what is found here has no price.
+    resource("/it", { nodes: [paid(1)], find: () => ({ title: "Emma" }), GET: () => 1 });
+    expect(paid(1).id).toBe("X402");
+  });
+});
