@@ -127,7 +127,7 @@ const EXAMPLES = {
   BAD_DIGEST: mount({ digests: ["md5"] }),
   BAD_PATCHES: mount({ patches: ["application/merge-patch+json"] }),
   RAW_BODY_UNREAD: mount({ rawBody: true }),
-  UPGRADE_WITHOUT_GET: mount({ allowedMethods: ["DELETE"], deleteResource() {}, upgrade() {} }),
+  NEVER_CALLED: mount({ movedPermanently: () => "/archive" }),
   BAD_IDEMPOTENCY: mount({ idempotency: {} }),
   NO_PRINCIPAL: mount({ allowedMethods: ["POST"], processPost, isAuthorized: () => true, idempotency: { store } }),
   BAD_CACHE: mount({ cache: { store: new MemoryCache() } }),

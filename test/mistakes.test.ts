@@ -99,6 +99,10 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
   ],
   "A resource, part or group without its literal": [[() => literal(undefined as never), "NOT_A_LITERAL"]],
   "A callback that is no function": [[() => literal({ represent: 1 }), "NOT_A_FUNCTION"]],
+  "A callback that nothing can call": [
+    [() => literal({ movedPermanently: () => "/there", represent: () => 1 }), "NEVER_CALLED"],
+    [() => classOf({ seeOther: () => "/there" }), "NEVER_CALLED"],
+  ],
   "A group and a pattern that do not meet at one slash": [
     [() => group("/api").resource("it", { represent: () => 1 }), "BAD_PATTERN"],
   ],

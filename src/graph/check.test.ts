@@ -480,10 +480,16 @@ const bodies: Case[] = [
     "override generateEtag(ctx) { return String(version); }",
   ],
   [
-    "UPGRADE_WITHOUT_GET",
+    "NEVER_CALLED",
     but({ allowedMethods: ["DELETE"], deleteResource: yes, upgrade: yes }),
-    "upgrade is overridden and GET is not allowed, so that it is never called",
-    'override readonly allowedMethods = ["GET", "HEAD"]',
+    "upgrade is never called for DELETE, OPTIONS",
+    "upgrade with GET in allowedMethods",
+  ],
+  [
+    "NEVER_CALLED",
+    but({ movedPermanently: yes as never }),
+    "movedPermanently is never called without resourceExists and previouslyExisted",
+    "override resourceExists(ctx) { … }, override previouslyExisted(ctx) { … }",
   ],
   [
     "RAW_BODY_UNREAD",

@@ -4,9 +4,10 @@ import { facetOf, facetsOf, isLiteral, methodsServed, placedNameOf } from "../re
 import { bodyOf, isMeantFor } from "../resource/byMethod.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
-import { overrides } from "../resource/overrides.ts";
+import { overrides, writtenIn } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkBodies, checkPatches } from "./checkBodies.ts";
+import { checkCalled } from "./checkCalled.ts";
 import { checkCors } from "./checkCors.ts";
 import { checkDeprecation } from "./checkDeprecation.ts";
 import { checkDescription } from "./checkDescription.ts";
@@ -41,9 +42,9 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   checkIdempotency({ resource, refuse });
   checkPreferences({ resource, refuse });
   checkRawBody({ resource, refuse });
-  checkUpgrade({ resource, refuse });
   checkDescription({ resource, refuse });
   checkGuards({ resource, refuse });
+  for (const { names, methods } of writtenIn(resource)) checkCalled(resource, names, methods, refuse);
 }
 
 /** What remains to be checked of a resource of a class where one that is alike passed all checks: what they can differ in. */
@@ -70,6 +71,7 @@ const WORDS: readonly (readonly [pattern: RegExp, literal: string])[] = [
   [/allowedMethods is empty/, "it has a block for no method, and no act at the top"],
   [/override (\w+)\([^)]*\) \{ (?:return )?(.*?);? \}(?=$|, |:)/g, "$1: (ctx) => $2"],
   [/override readonly (\w+) = /g, "$1: "],
+  [/resourceExists/g, "find"],
   [/ is not overridden/g, " is not there"],
   [/ is overridden/g, " is there"],
   [/describe (?:has|names) /, "the literal describes "],
@@ -88,16 +90,6 @@ export function checkRawBody({ resource, refuse }: Pick<Checked, "resource" | "r
   if (resource.allowedMethods.some((method) => methodIs(method, "content"))) return;
   const remedy = `${methodWords("content")} in allowedMethods`;
   refuse("RAW_BODY_UNREAD", "rawBody is declared and no method carries a body", remedy);
-}
-
-/** RFC 6455 4.1: a WebSocket is asked for by GET. */
-export function checkUpgrade({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
-  if (!overrides(resource, "upgrade") || resource.allowedMethods.includes("GET")) return;
-  refuse(
-    "UPGRADE_WITHOUT_GET",
-    "upgrade is overridden and GET is not allowed, so that it is never called",
-    'override readonly allowedMethods = ["GET", "HEAD"]',
-  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { isObject } from "../http/kinds.ts";
 import { methodIs, STANDARD_METHODS } from "../http/method.ts";
 import { type Identity, identify, placedName, setFacets } from "../resource/attached.ts";
 import { MountError } from "../resource/mountError.ts";
+import { setWritten } from "../resource/overrides.ts";
 import { checkWrites } from "./checkWrites.ts";
 import { describeLiteral, type MethodToDescribe } from "./describe.ts";
 import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./facet.ts";
@@ -68,6 +69,11 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
   }
   identify(resource, identity);
   setFacets(resource, facets);
+  const written = (at: Piece) => Object.keys(at).filter((name) => at[name] !== undefined);
+  setWritten(resource, [
+    { names: written(piece), methods: [...withHead(served), "OPTIONS"] },
+    ...served.map((method) => ({ names: written(Object(piece[method])), methods: withHead([method]) })),
+  ]);
   checkPost(facets.get("POST"), subject);
   checkWrites(described, subject);
   if (methods === undefined) Object.assign(resource, { describe: () => describeLiteral(described) });

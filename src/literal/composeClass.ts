@@ -3,7 +3,7 @@ import { isObject } from "../http/kinds.ts";
 import { identify, nameOf } from "../resource/attached.ts";
 import { isMeantFor } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
-import { CALLBACKS, DECLARATIONS, overrides } from "../resource/overrides.ts";
+import { CALLBACKS, DECLARATIONS, overrides, setWritten, writtenIn } from "../resource/overrides.ts";
 import { passes } from "../resource/record.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
@@ -37,6 +37,7 @@ export function withParts(resource: AnyResource, service: readonly WrittenPart[]
   const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, true);
   identify(composed, { name: nameOf(resource), place: () => undefined, isClass: true });
   INSTANCES.set(composed, resource);
+  setWritten(composed, writtenIn(resource));
   return Object.assign(composed, { describe: () => described(resource, layers) });
 }
 

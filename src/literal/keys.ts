@@ -33,7 +33,7 @@ const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
 
 const SHARED = ["combine", ...DESCRIBED];
 const OF_A_RESOURCE = ["find", "response", "codecs", ...METHOD_BLOCKS];
-const OF_A_PART = ["find", "provide", "release", "lend", "setHeaders", "codecs"];
+const OF_A_PART = ["find", "provide", "release", "lend", "setHeaders"];
 
 /** The keys that each kind of literal can have. */
 export const KEYS = {
@@ -43,6 +43,7 @@ export const KEYS = {
   query: new Set([...namesIn("method"), ...SHARED, "response", "find"]),
   command: new Set([...namesIn("command"), ...SHARED, "response", "handle"]),
   part: new Set([...namesIn("part"), ...SHARED, ...OF_A_PART]),
+  group: new Set([...namesIn("part"), ...SHARED, ...OF_A_PART, "codecs"]),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
 
 const EXAMPLES = {
@@ -88,6 +89,7 @@ export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provi
 function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];
   if (key === "query" || key === "body") return `${key} in the resource, or in one of its methods`;
+  if (key === "codecs") return "codecs in the resource, or in its group";
   if (key === "find") return "find at the top, or in a part of the method: with: [part({ find: … })]";
   return keyRemedy(key, known);
 }

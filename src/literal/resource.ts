@@ -148,7 +148,7 @@ class WrittenGroup {
     const whole = joined(this.prefix, prefix);
     const name = () => `the group ${whole}`;
     checkIsLiteral(piece, "group", name);
-    checkKeys(piece, "part", name);
+    checkKeys(piece, "group", name);
     const shared = new WrittenPart(piece, name);
     return new WrittenGroup(whole, [...this.#parts, shared]);
   };

@@ -36,7 +36,7 @@ export const MOUNT_FAULTS = {
   UNSHARED_CACHE: "A cache is for what only some clients may read, and nothing says that they all get the same.",
   BAD_PREFERENCE: "A preference is declared that is not known, or that nothing here could honour.",
   RAW_BODY_UNREAD: "The bytes of a body are to be read first, and no method that carries one is allowed.",
-  UPGRADE_WITHOUT_GET: "A resource takes WebSockets, and GET, by which they are asked for, is not allowed.",
+  NEVER_CALLED: "A callback is written, and nothing that the resource does can call it.",
   BAD_ONLY_FOR: "onlyFor names a callback or a method that it cannot name.",
   BAD_DEPRECATION: "A deprecation says nothing, has an invalid date, or a sunset before it.",
   BAD_CORS: "A CORS policy is unsafe, or names something that is not an origin.",

@@ -57,3 +57,23 @@ export function namesOfClass(resource: AnyResource): ReadonlySet<string> {
   NAMES.set(prototype, names);
   return names;
 }
+
+/** What an author wrote for some methods of a resource, and for no other resource. */
+export interface Written {
+  readonly names: readonly string[];
+  readonly methods: readonly string[];
+}
+
+const WRITTEN = new WeakMap<AnyResource, readonly Written[]>();
+
+/** Says which of a resource's callbacks are its own, and not those of parts. */
+export function setWritten(resource: AnyResource, written: readonly Written[]): void {
+  WRITTEN.set(resource, written);
+}
+
+/** Of a class what it has itself: one that it extends is for many. */
+export function writtenIn(resource: AnyResource): readonly Written[] {
+  const own = [resource, Object.getPrototypeOf(resource)].flatMap((holder) => Object.getOwnPropertyNames(holder));
+  const names = own.filter((name) => isCallback(name) && overrides(resource, name));
+  return WRITTEN.get(resource) ?? [{ names, methods: [...resource.allowedMethods, "OPTIONS"] }];
+}

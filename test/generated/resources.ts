@@ -1,5 +1,15 @@
 import fc from "fast-check";
-import { type Context, jsonCodec, type LiteralRoute, Resource, removed, resource, stale, stored } from "signalbox";
+import {
+  type Context,
+  jsonCodec,
+  type LiteralRoute,
+  part,
+  Resource,
+  removed,
+  resource,
+  stale,
+  stored,
+} from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
@@ -158,7 +168,6 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       principal: () => "client",
       idempotency: keyed(declarations),
     };
-    if (!allowedMethods.includes("GET")) Reflect.deleteProperty(traits, "upgrade");
     return { ...traits, ...storable(traits), preferences: honoured(traits) };
   });
 
@@ -241,10 +250,14 @@ function patchable({ patches, allowedMethods, represent, body }: Traits, isStore
 
 export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec, ...patchCodecs };
 
-class Generated extends Resource {}
-
+/** Its callbacks are those of a class that it extends: what nothing can call is refused of its own. */
 export function resourceWith(traits: Traits): Resource {
-  return Object.assign(new Generated(), copyLists(traits));
+  class Below extends Resource {}
+  class Generated extends Below {}
+  const isOfClass = ([, value]: readonly [string, unknown]) => typeof value === "function";
+  const copied = Object.entries(copyLists(traits));
+  Object.assign(Below.prototype, Object.fromEntries(copied.filter(isOfClass)));
+  return Object.assign(new Generated(), Object.fromEntries(copied.filter((each) => !isOfClass(each))));
 }
 
 /** What each method does in its block of a literal. */
@@ -264,9 +277,17 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
   const others = Object.fromEntries(
     Object.entries(rest).filter(([name, value]) => !(name in ACTS) && value !== undefined),
   );
+  // In a part, because what nothing can call is refused of a resource's own.
+  const isShared = ([name, value]: readonly [string, unknown]) =>
+    typeof value === "function" && name !== "postIsCreate";
+  const callbacks = part(Object.fromEntries(Object.entries(others).filter(isShared)));
+  const shared = (piece: Traits) => ({
+    ...Object.fromEntries(Object.entries(piece).filter(([, value]) => typeof value !== "function")),
+    with: [callbacks],
+  });
   const partOf = (method: string) => {
     const acts: readonly string[] = ACTS_OF[method as keyof typeof ACTS_OF];
-    const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
+    const creating = method === "POST" && "postIsCreate" in rest ? ["postIsCreate", "apply", "createPath"] : [];
     // A write represents what GET does, or has a represent of its own.
     const isAlone = method.startsWith("P") && !methods.includes("GET");
     const patching = method === "PATCH" && (rest["patches"] as readonly string[]).length > 0;
@@ -280,11 +301,11 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
     const { pathModel: _, ...own } = carries(method) ? others : withoutBody;
     return own;
   };
-  const parts = methods.map((method) => [method, { ...(inParts ? inPart(method) : {}), ...partOf(method) }]);
+  const blocks = methods.map((method) => [method, { ...(inParts ? shared(inPart(method)) : {}), ...partOf(method) }]);
   const top = methods.some(carries) ? others : withoutBody;
   return resource("/it", {
-    ...Object.fromEntries(parts),
-    ...(inParts ? { pathModel: others["pathModel"] } : top),
+    ...Object.fromEntries(blocks),
+    ...(inParts ? { pathModel: others["pathModel"] } : shared(top)),
     codecs: CODECS,
   } as never);
 }

@@ -13,11 +13,11 @@ import {
 /** Makes what the place under test gives: a value, a promise of one, or it throws. */
 export type Gives = () => unknown;
 
-export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"];
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY", "OPTIONS", "BREW"];
 
 /** A resource of which every callback can be reached by some method. */
 class Base extends Resource {
-  override readonly allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+  override readonly allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"];
   override readonly consumes = ["application/json"];
   override readonly encodings = ["gzip"];
   override readonly errorProduces: readonly string[] = ["application/problem+json"];
@@ -30,9 +30,6 @@ class Base extends Resource {
   override processPost(): unknown {
     return { done: true };
   }
-  override createPath(): string {
-    return "/new";
-  }
   override deleteResource(): unknown {
     return true;
   }
@@ -43,7 +40,7 @@ const fails = () => {
 };
 const missing = { resourceExists: () => false };
 const gone = { ...missing, previouslyExisted: () => true };
-const creating = { postIsCreate: () => true };
+const creating = { postIsCreate: () => true, createPath: () => "/new" };
 
 /** What stands around a callback so that it is asked. */
 const AROUND: Readonly<Record<string, object>> = {
@@ -54,6 +51,7 @@ const AROUND: Readonly<Record<string, object>> = {
   allowMissingPost: missing,
   apply: creating,
   createPath: creating,
+  postIsCreate: creating,
   isConflict: creating,
   mapError: { represent: fails },
   errorBody: { forbidden: () => true },
