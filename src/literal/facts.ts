@@ -1,3 +1,4 @@
+import type { Fine } from "./mistake.ts";
 import type { Parts } from "./partList.ts";
 
 /**
@@ -10,8 +11,17 @@ import type { Parts } from "./partList.ts";
  * Infers the whole type `S` of the literal, for its keys, and the record `T`, and then is nothing: inference looks into both branches of a
  * conditional type, and `never` is left of it. So the literal is checked against its form alone. The test is not on `T` itself, from which
  * nothing would be inferred then. Of a literal that has only callbacks with parameters there is no record: `T` is unknown.
+ *
+ * Where the compiler looks for what is expected of each member, `P` is any text, and there is only `Fine` here: otherwise it would go through the
+ * record once more for each of them.
  */
-export type Noted<S, T> = Gone<T> extends 1 ? S | Kept<T> : never;
+export type Noted<P extends string, S, T> = P extends string
+  ? string extends P
+    ? Fine
+    : Gone<T> extends 1
+      ? S | Kept<T>
+      : never
+  : never;
 export type Gone<T> = T extends never ? 1 : 0;
 /** Inference in reverse: of each member the type itself, or of a block that has callbacks the types of its members. */
 export type Kept<T> = { [K in keyof T]: T[K] | { [B in keyof T[K]]: T[K][B] } };

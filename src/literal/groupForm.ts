@@ -70,7 +70,7 @@ export interface Group<Pre extends string, G extends Sharing> {
   >(
     pattern: P,
     literal:
-      | Noted<S, T>
+      | Noted<P, S, T>
       | Literal<
           Names<`${Pre}${P}`>,
           BehindLast<G, T>,
@@ -108,7 +108,7 @@ export interface Group<Pre extends string, G extends Sharing> {
   command<const M extends CommandMethod, const P extends string, S extends object, T, X = never>(
     method: M,
     pattern: P,
-    literal: Noted<S, T> | CommandLiteral<Names<`${Pre}${P}`>, BehindLast<G, T>, T, X>,
+    literal: Noted<P, S, T> | CommandLiteral<Names<`${Pre}${P}`>, BehindLast<G, T>, T, X>,
   ): CommandOf<M, `${Pre}${P}`, Commanded<G, S, T, X>["op"]>;
   /** A group below this one: its prefix behind this one's, its parts after this one's. */
   group<
@@ -124,7 +124,7 @@ export interface Group<Pre extends string, G extends Sharing> {
     Wrong extends PartMistakes = InCall<P, Fine, PartMistake<Own, Id>>,
   >(
     prefix: P,
-    literal?: Noted<S, T> | GroupLiteral<Names<`${Pre}${P}`>, Behind<G, T>, T, Own, Id, E, X, LN, V>,
+    literal?: Noted<P, S, T> | GroupLiteral<Names<`${Pre}${P}`>, Behind<G, T>, T, Own, Id, E, X, LN, V>,
   ): Group<
     `${Pre}${P}`,
     {
@@ -198,7 +198,7 @@ export interface MakePart {
     V = never,
     Wrong extends PartMistakes = InCall<Z, Fine, PartMistake<Own, Id>>,
   >(
-    literal: Noted<S, T> | OwnPart<N, N | Of<With<T>, "params">, Behind<Nothing, T>, T, Own, Id, E, X, LN, V>,
+    literal: Noted<Z, S, T> | OwnPart<N, N | Of<With<T>, "params">, Behind<Nothing, T>, T, Own, Id, E, X, LN, V>,
   ): Part<
     Behind<Nothing, T>["add"] & Told<S, "provide", Own, {}> & LentIn<S> & Told<S, "isAuthorized", Id, {}>,
     FoundIn<Behind<Nothing, T>["finds"], S, E>,

@@ -82,7 +82,7 @@ export function command<const M extends string, const P extends string, S extend
   method: M,
   pattern: P,
   given:
-    | Noted<S, T>
+    | Noted<P, S, T>
     | Handler<ParamNames<P>>
     | (M extends CommandMethod
         ? CommandLiteral<Names<P>, BehindLast<Nothing, T>, T, X>
