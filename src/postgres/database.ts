@@ -92,21 +92,32 @@ function sessionOfPg(pool: PgPool, client: PgClient): Session {
 interface PgConnection {
   on(event: string, listener: () => void): void;
   connect(port: unknown, host?: unknown): void;
+  requestSsl(): void;
   cancel(processId: unknown, secretKey: unknown): void;
 }
 
-/** As `cancel` of its Client does, which wants to be given the statement. A pool that has no such Client cancels nothing. */
+/**
+ * As `cancel` of its Client does, which wants to be given the statement, and sends the secret of a connection over TLS in the clear. A
+ * pool that has no such Client cancels nothing.
+ */
 function cancelPg(pool: PgPool, client: PgClient): void {
   const { Client, options } = pool as { Client?: unknown; options?: unknown };
   const { processID, secretKey } = client as { processID?: unknown; secretKey?: unknown };
   if (!isFunction(Client) || typeof processID !== "number") return;
-  const { connection, host, port } = Reflect.construct(Client, [options]) as {
+  const { connection, host, port, ssl, sslNegotiation } = Reflect.construct(Client, [options]) as {
     readonly connection: PgConnection;
     readonly host: string;
     readonly port: number;
+    readonly ssl: unknown;
+    readonly sslNegotiation: unknown;
   };
+  const cancel = () => connection.cancel(processID, secretKey);
   connection.on("error", () => undefined);
-  connection.on("connect", () => connection.cancel(processID, secretKey));
+  connection.on("sslconnect", cancel);
+  connection.on("connect", () => {
+    if (!ssl) cancel();
+    else if (sslNegotiation !== "direct") connection.requestSsl();
+  });
   if (host.startsWith("/")) connection.connect(`${host}/.s.PGSQL.${port}`);
   else connection.connect(port, host);
 }
