@@ -78,6 +78,20 @@ export function describeEventReader(name: string, tried: () => TriedLog): void {
       expect(await resumed.has(2)).toEqual([3, 4]);
     });
 
+    it("begins with the next event if the client brings no id", async () => {
+      const [given, on] = [tried(), channel()];
+      await given.write(on, "before");
+      const reader = new Reading(given.log, on);
+      let written = 0;
+      await until(async () => {
+        await given.write(on, (written += 1));
+        return reader.events.length > 0;
+      });
+      const first = Number(reader.data[0]);
+      const expected = Array.from({ length: written + 1 - first }, (_, at) => first + at);
+      expect(await reader.has(expected.length)).toEqual(expected);
+    });
+
     it("gives nothing of other channels", async () => {
       const [given, on] = [tried(), channel()];
       const reader = await first(given, on, 1);

@@ -115,12 +115,11 @@ describeReal("EventLog", (engine) => {
   beforeEach(() => query(engine().pool, ACCOUNTS));
 
   /** A request that has changed its row and written its event, and is not committed until it is told to be. */
-  function begun(log: EventLog, channel: string, id: string, data: unknown, fails = false) {
+  function begun(log: EventLog, channel: string, id: string, data: unknown) {
     const gate = new Gate();
     const after: Serving["after"] = async ({ tx }) => {
       log.write(await tx(), channel, { data });
       await gate.pass();
-      if (fails) throw new Error("not committed");
     };
     const reply = request(serve(engine(), { after }).service, "POST", `/accounts/${id}`);
     const isBegun = until(() => gate.came === 1);
@@ -160,6 +159,50 @@ describeReal("EventLog", (engine) => {
         expected.push(rows[at]);
         for (const reader of readers) expect(await reader.has(expected.length)).toEqual(expected);
       }
+    },
+  );
+
+  it.each([
+    ["is committed", ["ann", "bob"]],
+    ["fails", ["bob"]],
+  ])(
+    "one that %s late, in its COMMIT: the next one of its channel waits, and none is skipped",
+    async (how, expected) => {
+      const { pool } = engine();
+      const on = `late ${crypto.randomUUID()}`;
+      const log = new EventLog({ pool, pollMs: SOON, listen: false });
+      const reader = new Reading(log, on, "0");
+      const fails = how === "fails" ? "RAISE EXCEPTION 'late';" : "";
+      await query(
+        pool,
+        `INSERT INTO accounts (id) VALUES ('cyd');
+      CREATE OR REPLACE FUNCTION late() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM pg_advisory_xact_lock_shared(1); ${fails} RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER late AFTER UPDATE ON accounts DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW WHEN (NEW.id = 'ann') EXECUTE FUNCTION late();`,
+      );
+      const gate = new Gate();
+      const after: Serving["after"] = async ({ tx }) => {
+        await query(await tx(), "SELECT pg_advisory_xact_lock(1)");
+        await gate.pass();
+      };
+      const holding = request(serve(engine(), { after }).service, "POST", "/accounts/cyd");
+      await until(() => gate.came === 1);
+      const waiting = async () =>
+        (
+          await query(
+            pool,
+            "SELECT pid FROM pg_locks JOIN pg_database ON database = pg_database.oid WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()",
+          )
+        ).length;
+      const late = begun(log, on, "ann", "ann").commit();
+      await until(async () => (await waiting()) === 1);
+      const next = begun(log, on, "bob", "bob").commit();
+      await until(async () => (await waiting()) === 2);
+      expect(reader.data).toEqual([]);
+      gate.open();
+      expect([(await holding).status, await late, await next]).toEqual([204, how === "fails" ? 500 : 204, 204]);
+      expect(await reader.has(expected.length)).toEqual(expected);
     },
   );
 
