@@ -7,6 +7,7 @@ import { attachmentItem, attachmentList } from "./attachments.ts";
 import { commentItem, commentList } from "./comments.ts";
 import { migrate, pool, row } from "./database.ts";
 import { events } from "./events.ts";
+import { exportItem, exportList, job, jobs } from "./exports.ts";
 import { mailHook } from "./mailHook.ts";
 import { memberItem, memberList, organisation } from "./members.ts";
 import { closeQuota } from "./quota.ts";
@@ -35,11 +36,12 @@ export const service = new Service({
   resources: {
     ...{ signIn, organisation, memberList, memberItem },
     ...{ ticketList, ticketItem, commentList, commentItem, attachmentList, attachmentItem },
-    ...{ events, mailHook, health },
+    ...{ exportList, job, exportItem, events, mailHook, health },
   },
   readiness: "/ready",
-  start: [migrate, seed],
+  start: [migrate, seed, () => jobs.start()],
   stop: async () => {
+    await jobs.stop();
     closeQuota();
     await pool.end();
   },

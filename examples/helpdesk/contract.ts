@@ -52,10 +52,10 @@ const isMapped = (text: string) => /^(?:INSERT INTO users|UPDATE tickets SET tit
 
 /** Others change everything after it was read. */
 const contended = instead(async (text, run) => {
-  const { rows: found } = await run();
-  if (!/^SELECT \*/.test(text) && !text.includes("upload FROM")) return { rows: found };
+  const result = await run();
+  if (!/^SELECT \*/.test(text) && !text.includes("upload FROM")) return result;
   const changed = { version: String(Math.random()), upload: randomUUID() };
-  return { rows: found.map((each) => ({ ...each, ...changed })) };
+  return { ...result, rows: result.rows.map((each) => ({ ...each, ...changed })) };
 });
 
 const { now } = performance;
@@ -76,7 +76,14 @@ const late = () => {
 
 export const contract = {
   credentials: { bearer: await Promise.all(members.map(async (user) => `Bearer ${await tokenFor(user)}`)) },
-  parameters: { ticket: ids, comment: ids, id: ["1", "2"], name: ["a.txt"] },
+  parameters: {
+    ticket: ids,
+    comment: ids,
+    member: ["1", "2"],
+    id: [randomUUID()],
+    export: [randomUUID()],
+    name: ["a.txt"],
+  },
   bodies: {
     postSignIn: [{ email: "ada@acme.example", password: "help-desk" }],
     postMembers: [{ name: "Ada", email: "ada@acme.example", role: "admin", password: "help-desk" }],

@@ -50,11 +50,11 @@ export const memberList = resource("/members", {
   },
 });
 
-export const memberItem = resource("/members/{id}", {
+export const memberItem = resource("/members/{member}", {
   with: [agents],
-  pathModel: z.object({ id: Id }),
+  pathModel: z.object({ member: Id }),
   summary: "Read a member",
   response: User,
-  find: ({ user, params }) => row<User>(pool, MEMBERS, user.organisation, params.id),
+  find: ({ user, params }) => row<User>(pool, MEMBERS, user.organisation, params.member),
   represent: ({ entity }) => entity,
 });

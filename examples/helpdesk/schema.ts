@@ -59,5 +59,11 @@ CREATE TABLE IF NOT EXISTS pieces (
 -- Of uploads that were not completed.
 DELETE FROM pieces WHERE at < now() - interval '1 day' AND upload NOT IN (SELECT upload FROM attachments);
 
+CREATE TABLE IF NOT EXISTS exports (
+  id uuid PRIMARY KEY,
+  organisation integer NOT NULL REFERENCES organisations,
+  content text NOT NULL
+);
+
 CREATE TABLE IF NOT EXISTS deliveries (id text PRIMARY KEY);
 `;

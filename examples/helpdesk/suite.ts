@@ -197,6 +197,19 @@ export function helpDeskTests(name: string, load: () => Promise<{ service: Servi
       expect(tickets).toMatchObject([{ title: "By mail", description: "Help!" }]);
     });
 
+    it("exports the tickets as a job: 202, then 303 to the result", async () => {
+      const accepted = await send("bob", "POST", "/exports", { body: { status: "open" } });
+      expect(accepted.status).toBe(202);
+      const path = accepted.header("location") ?? "";
+      expect((await send("ada", "GET", path)).status).toBe(403);
+      const done = await send("bob", "GET", path, { headers: { prefer: "wait=20" } });
+      expect(done.status).toBe(303);
+      const result = await send("ada", "GET", done.header("location") ?? "");
+      expect(await result.text()).toMatch(/^id,title,status,.*\r\n\d+,.*,open,/);
+      expect((await send("dora", "GET", done.header("location") ?? "")).status).toBe(404);
+      expect((await send("cleo", "POST", "/exports", { body: {} })).status).toBe(403);
+    });
+
     it("lets admins alone remove a ticket", async () => {
       const path = await open("cleo", "Gone");
       const headers = { "if-match": (await send("cleo", "GET", path)).header("etag") ?? "" };

@@ -8,7 +8,7 @@ import { addTicket, NewTicket, type Page, pageOf, Ticket, TicketPage, viewOf, Wa
 import { LANGUAGES } from "./words.ts";
 
 const COLUMNS = ["id", "title", "status", "statusText", "priority", "requester", "assignee", "created"];
-const csv = createCsvCodec({ columns: COLUMNS, formulas: "disarm" });
+export const csv = createCsvCodec({ columns: COLUMNS, formulas: "disarm" });
 
 /** What `represent` reads, for `links`. */
 const paged = part({ provide: (): { paging: { next?: string | undefined } } => ({ paging: {} }) });
