@@ -87,11 +87,15 @@ export type Under<R, Z> = unknown extends Z
     : never;
 
 export interface LiteralClient<T, C, Z> {
+  /** For the names of types (`BodyOf`). Never set. */
+  readonly "~of": { readonly table: T; readonly consumed: C; readonly added: Z };
   /** The resource at a pattern. */
-  <P extends keyof T & string>(
-    pattern: P,
-  ): Under<T[P], Z> extends infer R extends LiteralRoute ? Calls<R, C> & More<R, C> : CommandCalls<T[P], C, Z>;
+  <P extends keyof T & string>(pattern: P): LiteralAt<T[P], C, Z>;
 }
+
+/** The resource or the commands at one pattern. */
+export type LiteralAt<E, C, Z> =
+  Under<E, Z> extends infer R extends LiteralRoute ? Calls<R, C> & More<R, C> : CommandCalls<E, C, Z>;
 
 export type GetReplies<R extends LiteralRoute, C> = "GET" extends MethodsOf<R> ? Replies<R, "GET", C> : never;
 export type PutReplies<R extends LiteralRoute, C> = "PUT" extends MethodsOf<R> ? Replies<R, "PUT", C> : never;

@@ -18,8 +18,13 @@ export interface PrintedOperation {
 }
 
 export interface PrintedClient<O, C> {
-  <P extends keyof O & string>(pattern: P): PrintedCalls<O[P], C> & PrintedMore<O[P], C>;
+  /** For the names of types (`BodyOf`). Never set. */
+  readonly "~of": { readonly table: O; readonly consumed: C };
+  <P extends keyof O & string>(pattern: P): PrintedAt<O[P], C>;
 }
+
+/** The resource at one pattern. */
+export type PrintedAt<R, C> = PrintedCalls<R, C> & PrintedMore<R, C>;
 
 export type PrintedCalls<R, C> = {
   readonly [M in keyof R]: R[M] extends { readonly given: infer G } ? Call<G, PrintedReplies<R, M, C>> : never;
