@@ -67,7 +67,7 @@ describe("a callback that nothing can call (ruling 59)", () => {
   });
 
   it("may be in a part, which is for many resources", () => {
-    const moved = part({ movedPermanently: at, seeOther: at });
+    const moved = part({ movedPermanently: at });
     expect(said(() => literal({ with: [moved], represent }))).toBe("1 mounted");
   });
 

@@ -43,7 +43,6 @@ const BUDGET = {
   "./client": { bytes: 7_020, files: 1 },
   "./testing": { bytes: 91_500, files: 19 },
   "./client/mock": { bytes: 3_400, files: 2 },
-  "./testing": { bytes: 90_000, files: 19 },
   "./typescript": { bytes: 500, files: 3 },
 };
 
