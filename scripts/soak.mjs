@@ -13,6 +13,8 @@ runSteps("soak", [
       ]),
   ),
   ["messages", "node test/fuzz/million.mjs 1000000"],
+  // What the document says against what arrives, by a client that has the document alone.
+  ["document", "DOCUMENT_REQUESTS=100000 DOCUMENT_SEED=$(date +%s) npx vitest run test/openapi/outside.long.test.ts"],
   ["kills", "node scripts/idempotency-kills.mjs 1000 transaction"],
   ["kills-redis", "node scripts/idempotency-kills.mjs 1000 redis"],
   ["kills-postgres", "node scripts/postgres-kills.mjs 500"],
