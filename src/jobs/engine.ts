@@ -59,7 +59,7 @@ export interface JobWork<Tx = never> {
   /** Gives the path of the result. */
   run(run: JobRun<unknown, Tx>): Promise<string>;
   /** Told of the errors of runs. */
-  report(error: unknown): void;
+  readonly report: (error: unknown) => void;
 }
 
 /**

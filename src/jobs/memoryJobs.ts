@@ -1,3 +1,4 @@
+import { Waiting } from "../postgres/eventReader.ts";
 import { Halt } from "../resource/halt.ts";
 import {
   type Enqueuing,
@@ -25,7 +26,7 @@ export class MemoryJobs implements JobEngine {
   /** Ids of those that can be run, by name. */
   readonly #queues = new Map<string, string[]>();
   readonly #workers = new Map<string, () => void>();
-  readonly #waiting = new Map<() => void, string>();
+  readonly #waiting = new Waiting();
 
   async add({ key, ...job }: NewJob, ctx: Enqueuing): Promise<string> {
     this.#sweep();
@@ -48,16 +49,7 @@ export class MemoryJobs implements JobEngine {
   }
 
   changed(id: string, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = (): void => {
-        this.#waiting.delete(wake);
-        signal.removeEventListener("abort", wake);
-        resolve();
-      };
-      this.#waiting.set(wake, id);
-      signal.addEventListener("abort", wake);
-      if (signal.aborted) wake();
-    });
+    return this.#waiting.wait(id, signal);
   }
 
   async cancel(id: string): Promise<void> {
@@ -121,7 +113,7 @@ export class MemoryJobs implements JobEngine {
   #end(kept: Kept, ended: Pick<Job, "state" | "location" | "problem">, keepSeconds: number): void {
     kept.job = { ...kept.job, ...ended };
     kept.expires = Date.now() + keepSeconds * 1000;
-    this.#wakeFor(kept.job.id);
+    this.#waiting.wake(kept.job.id);
   }
 
   #again(kept: Kept, attempt: number): void {
@@ -147,11 +139,7 @@ export class MemoryJobs implements JobEngine {
     this.#kept.delete(id);
     if (kept.key !== undefined) this.#keys.delete(kept.key);
     kept.running?.abort(new JobStopped("The job was cancelled."));
-    this.#wakeFor(id);
-  }
-
-  #wakeFor(id: string): void {
-    for (const [wake, waits] of this.#waiting) if (waits === id) wake();
+    this.#waiting.wake(id);
   }
 
   #sweep(): void {

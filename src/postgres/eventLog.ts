@@ -7,10 +7,9 @@ import {
   type LogSource,
   type ReadOptions,
   readFrom,
-  Waiting,
 } from "./eventReader.ts";
-import { onNotice } from "./notices.ts";
 import { type Transaction, transactionOn } from "./transaction.ts";
+import { Waking } from "./waking.ts";
 
 export interface EventLogOptions {
   readonly pool: PostgresPool;
@@ -52,23 +51,23 @@ interface Written {
  */
 export class EventLog implements EventReader, LogSource {
   readonly #run: Run;
-  readonly #pool: PostgresPool;
-  readonly #options: Required<{ [K in keyof EventLogOptions]: NonNullable<EventLogOptions[K]> }>;
+  readonly #options: { readonly [K in "keepSeconds" | "keepCount" | "onError"]: NonNullable<EventLogOptions[K]> };
   readonly #written = new WeakMap<Transaction, Written>();
-  readonly #waiting = new Waiting();
+  readonly #waking: Waking;
   /** What is being read: readers that are woken together, at one position, share it. */
   readonly #batches = new Map<string, Promise<Batch>>();
   /** Written since the last sweep. */
   #events = 0;
-  #isWaking = false;
 
   constructor(options: EventLogOptions) {
     checkOptions("EventLog", options, OPTIONS);
     const { pool, keepSeconds = 86_400, keepCount = 100_000, pollMs = 1_000 } = options;
-    this.#pool = pool;
     this.#run = runnerOf(pool);
     const { listen: listens = true, onError = () => undefined } = options;
-    this.#options = { pool, keepSeconds, keepCount, pollMs, listen: listens, onError };
+    this.#options = { keepSeconds, keepCount, onError };
+    // What was read before a notice came may lack its event.
+    const noticed = (): void => this.#batches.clear();
+    this.#waking = new Waking({ pool, notice: "signalbox_events", listens, pollMs, onError, noticed });
   }
 
   /** @param tx what `ctx.tx` has lent: the event is there when that is committed */
@@ -118,36 +117,7 @@ export class EventLog implements EventReader, LogSource {
   }
 
   more(channel: string, signal: AbortSignal): Promise<void> {
-    const more = this.#waiting.wait(channel, signal);
-    if (!this.#isWaking) this.#startWaking();
-    return more;
-  }
-
-  /** Wakes all readers now and again, and those of a channel with its NOTIFY, until there are none. */
-  #startWaking(): void {
-    const { pollMs, listen: listens, onError } = this.#options;
-    this.#isWaking = true;
-    const waiting = this.#waiting;
-    const unlisten = listens
-      ? onNotice(this.#pool, "signalbox_events", (channel) => this.#wake(channel), onError)
-      : undefined;
-    let wasEmpty = false;
-    const timer = setInterval(() => {
-      const { isEmpty } = waiting;
-      if (isEmpty && wasEmpty) {
-        clearInterval(timer);
-        unlisten?.();
-        this.#isWaking = false;
-      }
-      wasEmpty = isEmpty;
-      waiting.wake();
-    }, pollMs);
-  }
-
-  /** What was read before the notice came may lack its event. */
-  #wake(channel: string | undefined): void {
-    this.#batches.clear();
-    this.#waiting.wake(channel);
+    return this.#waking.wait(channel, signal);
   }
 
   #sweep(channels: readonly string[]): void {

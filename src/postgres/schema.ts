@@ -53,6 +53,22 @@ CREATE INDEX IF NOT EXISTS events_expires ON signalbox.events (expires);
 -- The last event of each channel that is not kept any longer.
 CREATE TABLE IF NOT EXISTS signalbox.dropped (channel text PRIMARY KEY, id bigint NOT NULL);
 
+-- Jobs. A run that is over at \`lease\` has died; how a job ended is known until \`expires\`.
+CREATE TABLE IF NOT EXISTS signalbox.jobs (
+  id uuid PRIMARY KEY,
+  name text NOT NULL,
+  owner text NOT NULL,
+  key text UNIQUE,
+  data text NOT NULL,
+  state text NOT NULL DEFAULT 'queued',
+  attempt integer NOT NULL DEFAULT 0,
+  progress text,
+  result text,
+  lease timestamptz,
+  expires timestamptz
+);
+CREATE INDEX IF NOT EXISTS jobs_expires ON signalbox.jobs (expires);
+
 -- Called right before COMMIT. The lock of a channel is held until the events can be seen, so that none is numbered lower later.
 CREATE OR REPLACE FUNCTION signalbox.publish(channels text[], names text[], datas text[], seconds float8) RETURNS void
 LANGUAGE plpgsql AS $$

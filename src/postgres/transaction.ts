@@ -2,11 +2,16 @@ import type { HttpRequest } from "../http/request.ts";
 import type { KeyedRequest } from "../resource/idempotency.ts";
 import { isConnectionLost, type PostgresPool, type Session, sessionOf } from "./database.ts";
 
-/** What `open` is given of a request. */
-export interface Requested {
-  readonly request: HttpRequest;
+/** What a transaction is for. */
+export interface Bound {
+  readonly request: object;
   readonly signal: AbortSignal;
-  readonly idempotency: KeyedRequest | undefined;
+  readonly idempotency?: KeyedRequest | undefined;
+}
+
+/** What `open` is given of a request. */
+export interface Requested extends Bound {
+  readonly request: HttpRequest;
 }
 
 /** It is not known whether the transaction was committed: the connection broke meanwhile. */
@@ -36,19 +41,19 @@ const CANCELLED = new Error("A statement was cancelled.");
 export class Transaction {
   readonly pool: PostgresPool;
   readonly session: Session;
-  readonly #ctx: Requested;
+  readonly #ctx: Bound;
   /** Called before it is committed, in it. */
   readonly #before: (() => Promise<unknown>)[] = [];
   #cancelling: Promise<unknown> | undefined = undefined;
 
-  private constructor(pool: PostgresPool, session: Session, ctx: Requested) {
+  private constructor(pool: PostgresPool, session: Session, ctx: Bound) {
     this.pool = pool;
     this.session = session;
     this.#ctx = ctx;
   }
 
   /** @param statement begins it; called when there is a connection */
-  static async begin(pool: PostgresPool, ctx: Requested, statement: () => string): Promise<Transaction> {
+  static async begin(pool: PostgresPool, ctx: Bound, statement: () => string): Promise<Transaction> {
     const session = await sessionOf(pool);
     const transaction = new Transaction(pool, session, ctx);
     if (transaction.#isLeft) {

@@ -47,19 +47,16 @@ async function when(
   id: string,
   isSo: (job: Job | undefined) => boolean,
 ): Promise<Job | undefined> {
-  const over = new AbortController();
   for (;;) {
+    const over = new AbortController();
     const changed = engine.changed(id, over.signal);
     const job = await engine.find(id);
-    if (isSo(job)) {
-      over.abort();
-      await changed;
-      return job;
-    }
-    await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))]);
+    if (!isSo(job)) await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))]);
+    over.abort();
+    if (isSo(job)) return job;
   }
 }
-const LOOK_EVERY = 20;
+const LOOK_EVERY = 50;
 const hasEnded = (job: Job | undefined): boolean => job?.state !== "queued" && job?.state !== "running";
 
 /** Until the run is aborted. */
