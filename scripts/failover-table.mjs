@@ -1,12 +1,12 @@
 // @ts-check
-// The rows of scripts/store-failover.mjs, what may not be in them, and their tables in docs/stores.md.
+// The rows of scripts/store-failover.mjs, what may not be in them, and their tables in docs/failover.md.
 import { readFileSync, writeFileSync } from "node:fs";
 import { beyondQuotas, QUOTA } from "./failover-quotas.mjs";
 import { allowed, DEADLINE_MS } from "./limit-load.mjs";
 
 /** What a check may take beyond a bare timer of its deadline: a fifth of that. */
 const BEYOND_MS = DEADLINE_MS / 5;
-const PAGE = new URL("../docs/stores.md", import.meta.url);
+const PAGE = new URL("../docs/failover.md", import.meta.url);
 
 /** @typedef {{ cells: string[], faults: string[], late?: string[] }} Row late: what a loaded machine may be to blame for */
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Fails masters over, and moves a slot, under load, and prints what clients saw:
-//   node scripts/store-failover.mjs          all faults with both packages, about five minutes; prints them into docs/stores.md
+//   node scripts/store-failover.mjs          all faults with both packages, about five minutes; prints them into docs/failover.md
 //   node scripts/store-failover.mjs sentinel the faults whose names begin with that; prints nothing into the page
 //   node scripts/store-failover.mjs --limits without the requests with keys; --keys: these alone
 //   node scripts/store-failover.mjs cluster --limits --processes 8

@@ -88,6 +88,7 @@ const operating = [
   ["The Node runtime", "node-runtime"],
   ["Clients that leave", "clients-that-leave"],
   ["Stores beyond one process", "stores"],
+  ["Failovers of Redis", "failover"],
   ["PostgreSQL", "postgres"],
   ["Several regions", "regions"],
   ["The command line", "cli"],
