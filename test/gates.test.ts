@@ -63,6 +63,8 @@ async function send(service: Service, name: Gate): Promise<number> {
 type Build = (refusing: object, passing: object) => Service;
 const service = (...routes: NonNullable<ConstructorParameters<typeof Service>[0]["routes"]>[number][]) =>
   new Service({ routes, onError: () => undefined });
+/** Without what only writes ask. */
+const ofReads = (given: object) => Object.fromEntries(Object.entries(given).filter(([name]) => !isWrite(name as Gate)));
 // Literals are made from the record here, so that the compiler cannot know their callbacks.
 const made = (given: object) => given as never;
 
@@ -81,7 +83,9 @@ const PLACES: Readonly<Record<string, Build>> = {
   "a class": (refusing) => service(route("/g/a", instance(refusing))),
   "a resource": (refusing) => service(resource("/g/a", made({ ...refusing, GET, PUT }))),
   "a method": (refusing, passing) => {
-    return service(resource("/g/a", made({ ...passing, GET: { ...GET, ...refusing }, PUT: { ...PUT, ...refusing } })));
+    return service(
+      resource("/g/a", made({ ...passing, GET: { ...GET, ...ofReads(refusing) }, PUT: { ...PUT, ...refusing } })),
+    );
   },
   "a part of a resource": (refusing, passing) =>
     service(resource("/g/a", made({ with: [part(made(refusing))], ...passing, GET, PUT }))),

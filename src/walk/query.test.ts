@@ -125,7 +125,13 @@ describe("malformedRequest", () => {
   });
 
   it("is asked of its methods only", async () => {
-    const change = { malformedRequest: () => true, onlyFor: { malformedRequest: ["PUT"] } };
+    const change = {
+      allowedMethods: ["GET", "PUT"],
+      consumes: ["application/json"],
+      apply: () => undefined,
+      malformedRequest: () => true,
+      onlyFor: { malformedRequest: ["PUT"] },
+    };
     expect((await get("/", change)).status).toBe(200);
     // Where the query is checked as well the node is open, and still only the model is asked.
     const { query } = keeping();

@@ -3,6 +3,7 @@ import { type Context, Halt, jsonCodec, Resource, removed, route, Service, stale
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
+import { resourceWith } from "../generated/resources.ts";
 import { scriptedCache } from "../generated/scriptedCache.ts";
 import { scriptedStore } from "../generated/scriptedStore.ts";
 
@@ -182,7 +183,7 @@ export function resourceOf(blueprint: Blueprint): Resource {
   if (traits["concurrency"] !== undefined) Object.assign(traits, optimistic(traits));
   if (creates) traits["createPath"] = () => "/it/1";
   const description = descriptionOf(blueprint, allowed, creates && !processes);
-  return Object.assign(new (class Generated extends Resource {})(), traits, { describe: () => description });
+  return resourceWith({ ...traits, describe: () => description });
 }
 
 /** A QUERY without a type to ask in is refused at mount. */
