@@ -91,6 +91,7 @@ export function reachableStatuses(plan: Plan, options: ReachOptions = {}): reado
 function isDocumented(node: PlanNode, decision: YesNo, method: string, options: ReachOptions): boolean {
   const { documented, named = [] } = options;
   const { row } = node;
+  if (row.kind === "ask" && row.callback === "accepted") return decision === "yes" || !isAlwaysAccepted(named);
   if (row.kind !== "request") return true;
   if (row.test === "pastSunset") return decision === "yes" || options.isGone !== true;
   if (row.decidedByDescription === true)
@@ -98,6 +99,11 @@ function isDocumented(node: PlanNode, decision: YesNo, method: string, options: 
   if (row.decidedByValue === true) return isNamed(node, decision, named);
   if (documented === undefined || row.documentedOn === undefined) return true;
   return decision !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
+}
+
+/** Whether the description has a 202 as the only success. */
+function isAlwaysAccepted(named: readonly number[]): boolean {
+  return named.includes(202) && named.every((status) => status === 202 || status >= 300);
 }
 
 /** Whether what is stored is sent: not where the description has a 204 in place of a 200. */

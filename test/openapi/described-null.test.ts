@@ -88,3 +88,17 @@ describe("ruling 54: where null is described, a value is a difference", () => {
     }
   });
 });
+
+describe("ruling 54: where a 202 is the only success that is described", () => {
+  it("the document has no other success", () => {
+    const jobs = resource("/jobs", {
+      POST: {
+        response: { 202: z.object({ id: z.string() }) },
+        processPost: () => ({ id: "1" }),
+        accepted: () => "/jobs/1",
+      },
+    });
+    const document = generateOpenapi(new Service({ resources: { jobs } }), { title: "Jobs", version: "1" });
+    expect(Object.keys(document.paths["/jobs"]?.post?.responses ?? {})).toEqual(["202"]);
+  });
+});
