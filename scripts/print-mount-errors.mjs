@@ -7,8 +7,8 @@ import { MemoryCache } from "../dist/cache/index.js";
 import { debug } from "../dist/debug/index.js";
 import { MemoryStore } from "../dist/idempotency/index.js";
 import { command, HttpResponse, part, Resource, resource, route, Service } from "../dist/index.js";
-import { generateOpenapi } from "../dist/openapi/generate.js";
 import { end, node } from "../dist/nodes/index.js";
+import { generateOpenapi } from "../dist/openapi/generate.js";
 import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
 import { cell, print } from "./printed.mjs";
 

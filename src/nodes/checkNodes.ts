@@ -9,7 +9,7 @@ import { isModel } from "../resource/model.ts";
 import type { Refuse } from "../resource/mountError.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import type { Decision } from "./node.ts";
+import type { Decision } from "./decision.ts";
 import { PLACES } from "./places.ts";
 import { areOrdered, grouped, placeOf } from "./rowsWith.ts";
 

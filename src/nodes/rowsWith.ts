@@ -28,7 +28,7 @@ export function rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows {
   const rows: Record<string, Row> = { ...table };
   const groups = grouped(nodes, placeOf);
   const chain = (ids: readonly OwnNode[], last: Edge<string>): Edge<string> =>
-    inOrder(ids).reduceRight<Edge<string>>((next, node) => {
+    inNamedOrder(ids).reduceRight<Edge<string>>((next, node) => {
       rows[node.id] = { kind: "own", node, yes: next, no: endingOf(node) };
       return node.id;
     }, last);
@@ -61,7 +61,7 @@ export function grouped<K>(nodes: readonly OwnNode[], keyOf: (node: OwnNode) => 
 }
 
 /** Those of one place, in the order that they name. */
-export function inOrder(group: readonly OwnNode[]): readonly OwnNode[] {
+export function inNamedOrder(group: readonly OwnNode[]): readonly OwnNode[] {
   const before = predecessors(group);
   return group.toSorted((one, other) => (before.get(one)?.size ?? 0) - (before.get(other)?.size ?? 0));
 }

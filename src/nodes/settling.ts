@@ -11,7 +11,7 @@ import { mapping, throwMapped } from "../walk/mapping.ts";
 import { isSerializationFailure } from "../walk/serialization.ts";
 import { turnsText } from "../walk/trace.ts";
 import type { Step, Visit } from "../walk/visit.ts";
-import { contextOf, type Decision } from "./node.ts";
+import { contextOf, type Decision } from "./decision.ts";
 import { placeOf } from "./rowsWith.ts";
 
 /** A node that a request has passed, and the decisions before it. */

@@ -10,10 +10,10 @@ import { endedByThrow, recordedFirst } from "./keeping.ts";
 import { Loans } from "./loans.ts";
 import { mapping, throwMapped } from "./mapping.ts";
 import { isSerializationFailure } from "./serialization.ts";
-import { settled } from "./settled.ts";
 import { WalkStopped } from "./state.ts";
 import { isWalkStopped, thrownResponse } from "./thrown.ts";
 import { type Step, type Visit } from "./visit.ts";
+import { withSettling } from "./withSettling.ts";
 
 type Scope = HaltScope | undefined;
 
@@ -111,7 +111,7 @@ function closeFailed(visit: Visit, response: HttpResponse, error: unknown, scope
   const wayBack = attempt?.wayBack;
   if (wayBack === undefined || visit.hasThrown || !isSerializationFailure(error))
     return throwMapped(visit, error, scope);
-  return closing(settled(mapping(wayBack, kit, scope), visit.plan, kit, scope), scope)(visit);
+  return closing(withSettling(mapping(wayBack, kit, scope), visit.plan, kit, scope), scope)(visit);
 }
 
 function closeAll(visit: Visit, outcome: Outcome, scope: Scope): Promise<readonly unknown[]> {

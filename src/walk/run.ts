@@ -21,11 +21,11 @@ import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
 import { mapping } from "./mapping.ts";
 import { held } from "./releases.ts";
-import { settled } from "./settled.ts";
 import { type Mounting } from "./state.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
 import { type Step, Visit } from "./visit.ts";
+import { withSettling } from "./withSettling.ts";
 
 /** Handles one method of one resource. */
 export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;
@@ -41,7 +41,7 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     isLiteral: isLiteral(kit.sample),
   };
   const filled = withResponseFields(responseFieldsOf(kit.sample), filledBy(plan, kit, compile(plan, kit, tap)));
-  const compiled = settled(mapping(filled, kit, scope), plan, kit, scope);
+  const compiled = withSettling(mapping(filled, kit, scope), plan, kit, scope);
   const { observer } = kit.options;
   const isLending = lends(kit.sample);
   const deadline = kit.deadlineOf(plan.method);

@@ -9,7 +9,7 @@ export interface NodesInWalk {
 }
 
 /** The steps, with what the nodes settle when the response is decided. Without such nodes they are unchanged. */
-export function settled(steps: Step, plan: Plan, kit: Kit, scope: HaltScope | undefined): Step {
+export function withSettling(steps: Step, plan: Plan, kit: Kit, scope: HaltScope | undefined): Step {
   const works = kit.sample.nodes[0]?.works as NodesInWalk | undefined;
   return works?.settling(steps, plan, kit, scope) ?? steps;
 }

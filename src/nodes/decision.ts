@@ -1,0 +1,83 @@
+import { fieldValue } from "../http/fieldValue.ts";
+import { whenResolved } from "../http/later.ts";
+import { refusePromisesWithin } from "../http/lostMembers.ts";
+import { wrongValue } from "../http/wrongValue.ts";
+import type { OwnEnding, OwnNode, Visited } from "../resource/ownNode.ts";
+import { isPlain } from "../resource/same.ts";
+import type { AnyLiteral, NodeContext, NodeObjection } from "./form.ts";
+
+let serials = 0;
+
+/** A node as it runs. */
+export class Decision implements OwnNode {
+  readonly id: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly question: string;
+  readonly law: string;
+  readonly no: OwnEnding;
+  readonly ask: AnyLiteral["ask"];
+  readonly settle: AnyLiteral["settle"];
+  readonly mayObject: boolean;
+  readonly serial = (serials += 1);
+  readonly plans = new Map<string, unknown>();
+  readonly works: object;
+
+  constructor(id: string, literal: AnyLiteral, works: object) {
+    const { before, after, question, law, ask, no, settle, mayObject = false } = literal;
+    this.id = id;
+    this.works = works;
+    this.before = before;
+    this.after = after;
+    this.question = question;
+    this.law = law;
+    this.ask = ask;
+    this.no = { ...no, write: (returned, fields) => write(id, no.headers, returned, fields) };
+    this.settle = settle;
+    this.mayObject = mayObject;
+  }
+
+  decide(visit: Visited): boolean | PromiseLike<boolean> {
+    return whenResolved<unknown, boolean>(this.ask(contextOf(visit)), (returned) => {
+      visit.returned = returned;
+      return returned === true || this.refuses(returned, "ask");
+    });
+  }
+
+  /** False for a refusal. Anything else is the author's mistake, and throws: an `ask` without a return must not let everyone pass. */
+  refuses(returned: unknown, callback: "ask" | "settle"): false {
+    refusePromisesWithin(returned);
+    if (returned === false && callback === "ask" && this.no.members === undefined) return false;
+    if (isObjection(returned) && (this.no.members === undefined || "problem" in returned)) return false;
+    const passing = callback === "ask" ? "true" : "nothing";
+    throw wrongValue(`${callback} of ${this.id}`, returned, `Return ${passing}, or an objection: { problem: { … } }.`);
+  }
+}
+
+/** What parts provide is in the view, where they do. */
+export function contextOf(visit: Visited): NodeContext<object> {
+  return (visit.view ?? visit) as NodeContext<object>;
+}
+
+function isObjection(returned: unknown): returned is NodeObjection {
+  if (!isPlain(returned)) return false;
+  const names = Object.keys(returned);
+  return names.length > 0 && names.every((name) => name === "problem" || name === "headers");
+}
+
+/** Each field that the ending has is sent, and no other: so the document has them all. */
+function write(id: string, headers: OwnEnding["headers"], returned: unknown, fields: string[]): void {
+  const given = isObjection(returned) ? (returned.headers ?? {}) : {};
+  const stranger = Object.keys(given).find((name) => !(name in headers));
+  if (stranger !== undefined)
+    throw wrongValue(
+      `${id}`,
+      returned,
+      `Declare the field: end(status, { headers: { ${JSON.stringify(stranger)}: true } }).`,
+    );
+  for (const [name, value] of Object.entries(headers)) {
+    const sent = given[name] ?? value;
+    if (sent === true) throw wrongValue(`${id}`, returned, `Return { headers: { ${JSON.stringify(name)}: "…" } }.`);
+    fields.push(name, fieldValue(sent));
+  }
+}
