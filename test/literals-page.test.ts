@@ -1,14 +1,14 @@
-import { type ResourceRoute, type Route, Service } from "signalbox";
+import { type Route, Service } from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { reachableStatuses } from "../src/graph/reach.ts";
 import { LONG_HANG } from "./bounds.mjs";
+import { asClass, asLiteral } from "./literalForms.ts";
 import { pageCode } from "./pageCode.ts";
 
-const FORMS = ["As a literal", "As a class"];
 const { pieces, compile, run } = pageCode("docs/literals.md", {
-  shared: { heading: "One resource in both forms", usedBy: FORMS },
+  shared: { heading: "Write a resource", usedBy: ["Share code with parts"] },
 });
 
 const ann = { authorization: "Bearer ann" };
@@ -21,13 +21,12 @@ async function routeOf(heading: string, name: string): Promise<Route> {
 describe("the page of literals and classes", () => {
   it("has code under these headings, which compiles", { timeout: LONG_HANG }, () => {
     expect(pieces.map(({ heading }) => heading)).toEqual([
-      "One resource in both forms",
-      ...FORMS,
-      "Parts",
-      "Groups",
-      "Parts of the whole service",
-      "Commands",
-      "Statuses as a type",
+      "Write a resource",
+      "Share code with parts",
+      "Set up and clean up",
+      "Group resources under a prefix",
+      "Apply a part to the whole service",
+      "Guard a command",
     ]);
     compile();
   });
@@ -56,10 +55,9 @@ describe("the page of literals and classes", () => {
       ["GET", "/notes/1", {}],
     ];
 
-  it("shows one resource in both forms: the same responses, traces, statuses and document", async () => {
+  it("means one resource in both forms: the same responses, traces, statuses and document", async () => {
     const seen = await Promise.all(
-      FORMS.map(async (form) => {
-        const route = await routeOf(form, "note");
+      [asLiteral(), asClass()].map(async (route) => {
         const securitySchemes = { bearer: { type: "http", scheme: "bearer" } } as const;
         const onError = (error: unknown) => expect.fail(String(error));
         const service = new Service({ routes: [route], trace: true, securitySchemes, onError });
@@ -87,45 +85,49 @@ describe("the page of literals and classes", () => {
     return { plans, paths: JSON.stringify(paths).replaceAll(/"operationId":"\w+"/g, "") };
   }
 
-  it("shows parts: what they provide, lend and send", async () => {
-    const { entry, log } = await run("Parts");
+  it("shows a resource, and one that shares parts", async () => {
+    const { note } = await run("Write a resource");
+    const { sharedNote } = await run("Share code with parts");
+    const put = { headers: { ...json, "if-match": '"0"' }, body: '{"text":"x"}' };
+    expect((await request(new Service({ routes: [note as Route] }), "PUT", "/notes/1", put)).status).toBe(412);
+    const service = new Service({
+      routes: [sharedNote as Route],
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    });
+    const remove = async (headers: Record<string, string>) =>
+      (await request(service, "DELETE", "/notes/1", { headers })).status;
+    expect((await request(service, "GET", "/notes/1")).status).toBe(200);
+    expect([await remove({}), await remove({ authorization: "Bearer bob" }), await remove(ann)]).toEqual([
+      401, 403, 204,
+    ]);
+  });
+
+  it("shows parts that provide, release and lend", async () => {
+    const { entry, log } = await run("Set up and clean up");
     const service = new Service({ routes: [entry as Route] });
-    const post = (headers: Record<string, string>) =>
-      request(service, "POST", "/entries", { headers: { ...json, ...headers }, body: '{"line":"hello"}' });
-    const response = await post({ authorization: "ann", "x-request-id": "7" });
-    expect([await response.json(), response.header("x-request-id")]).toEqual([{ lines: 1 }, "7"]);
-    const refused = await post({});
-    expect([refused.status, refused.header("x-request-id")]).toEqual([401, "none"]);
-    expect(log).toEqual(["ann: hello", "commit"]);
+    const response = await request(service, "POST", "/entries", { headers: json, body: '{"line":"hello"}' });
+    expect(await response.json()).toEqual({ lines: 1 });
+    expect((log as string[]).toSorted()).toEqual(["/entries: 200", "commit", "hello"]);
   });
 
   it("shows groups", async () => {
-    const service = new Service({ routes: [await routeOf("Groups", "member")] });
+    const service = new Service({ routes: [await routeOf("Group resources under a prefix", "member")] });
     const response = await request(service, "GET", "/api/teams/red/members/1");
     expect(await response.json()).toEqual({ id: "1", team: "RED", year: 1970 });
   });
 
   it("shows parts of the whole service", async () => {
-    const { service } = (await run("Parts of the whole service")) as { service: Service };
+    const { service } = (await run("Apply a part to the whole service")) as { service: Service };
     for (const path of ["/clock", "/ping"]) {
       const response = await request(service, "GET", path);
       expect([response.header("x-frame-options"), await response.json()]).toEqual(["DENY", { startedAt: 7 }]);
     }
     const unknown = await request(service, "GET", "/nowhere");
-    expect([unknown.header("x-frame-options"), await unknown.json()]).toEqual(["DENY", { code: 404 }]);
-  });
-
-  it("shows the statuses of a method, all of which come", async () => {
-    const { book, reading } = await run("Statuses as a type");
-    const [mounted] = new Service({ routes: [book as Route] }).resources;
-    const plan = mounted?.plans.get("GET");
-    if (plan === undefined) return expect.fail("GET has no plan");
-    const statuses = reachableStatuses(plan, { documented: (book as ResourceRoute).resource });
-    expect(Object.keys(reading as object).map(Number)).toEqual([...statuses, 423]);
+    expect([unknown.header("x-frame-options"), unknown.status]).toEqual(["DENY", 404]);
   });
 
   it("shows a command", async () => {
-    const service = new Service({ routes: [await routeOf("Commands", "hook")] });
+    const service = new Service({ routes: [await routeOf("Guard a command", "hook")] });
     const response = await request(service, "POST", "/hooks/3", { headers: json, body: '{"name":"x"}' });
     expect(await response.json()).toEqual({ id: "3", name: "x" });
   });
