@@ -190,7 +190,7 @@ ${run.workloads.map(workloadSection).join("\n\n")}
 
 ## As it grows
 ${growth === undefined ? "" : `\n${growth.sections.map(growthSection).join("\n\n")}\n`}
-## What was tried and did not help
+## What was tried
 
 ${tried}
 
