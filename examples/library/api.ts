@@ -1,5 +1,5 @@
 // Printed by `signalbox client` from the plans that handle requests. Print it again, or check it with --check.
-import type { CallOptions, Content, Empty, JsonPatchStep, Problem, RawContent, ReceivedEvent, Refusal, Stale } from "signalbox/client";
+import type { CallOptions, Content, Empty, JsonContent, JsonPatchStep, Problem, RawContent, ReceivedEvent, Refusal, Stale } from "signalbox/client";
 
 export declare namespace Models {
   export type Book = { readonly title: string; readonly author: string; readonly year: number; readonly isbn: string; readonly genre: "novel" | "story" | "drama" | "poetry" | "science"; readonly note?: string; readonly id: number };
@@ -34,7 +34,7 @@ export interface Api {
         readonly page: Content<200, Models.BookList>;
       };
       readonly post: {
-        readonly given: CallOptions & { readonly body: Models.NewBook | RawContent };
+        readonly given: CallOptions & { readonly body: Models.NewBook | JsonContent };
         readonly replies:
           | Content<201, Models.Book>
           | Refusal<400, Problem & { readonly errors?: { readonly pointer?: string; readonly parameter?: string; readonly detail: string }[] }>
@@ -57,7 +57,7 @@ export interface Api {
           | Refusal<412>;
       };
       readonly put: {
-        readonly given: CallOptions & { readonly params: { readonly id: string | number }; readonly body: Models.NewBook | RawContent };
+        readonly given: CallOptions & { readonly params: { readonly id: string | number }; readonly body: Models.NewBook | JsonContent };
         readonly replies:
           | Content<200, Models.Book>
           | Empty<204>

@@ -7,7 +7,7 @@ export interface AddressParts {
 export function addressOf(base: URL, pattern: string, { params = {}, query = {} }: AddressParts): URL {
   const path = pattern.replaceAll(PARAMETER, (_whole, name: string, rest: string) => {
     const value = params[name];
-    if ((value ?? "") === "") throw new TypeError(`${pattern} takes the parameter ${name}: give it, and not empty.`);
+    if ((value ?? "") === "") throw new TypeError(`${pattern} takes the parameter ${name}.`);
     const segments = rest === "" ? [String(value)] : String(value).split("/");
     return segments.map((segment) => segmentOf(segment, name)).join("/");
   });
@@ -25,8 +25,7 @@ const PARAMETER = /\{([^{}*]+)(\*{0,2})\}/g;
 
 /** URL standard: a dot segment is taken out of a path, encoded or not, which would be another resource. */
 function segmentOf(text: string, name: string): string {
-  if (/^\.\.?$/.test(text))
-    throw new TypeError(`The parameter ${name} is ${JSON.stringify(text)}, which no path can hold.`);
+  if (/^\.\.?$/.test(text)) throw new TypeError(`${name} is ${JSON.stringify(text)}, which no path can hold.`);
   return encodeURIComponent(text);
 }
 

@@ -4,7 +4,7 @@ import type { Of } from "../literal/partList.ts";
 import type { Below, LiteralRoute } from "../literal/remembered.ts";
 import type { CommandStatusOf, KeysFor, MethodsOf } from "../literal/statuses.ts";
 import type { ParamNames } from "../route/pattern.ts";
-import type { Call, Follow, Update, Walk } from "./call.ts";
+import type { Call, Follow, Locate, Update, Walk } from "./call.ts";
 import type { Json } from "./json.ts";
 import type {
   BodyAt,
@@ -25,7 +25,7 @@ import type { PrintedClient } from "./printed.ts";
 import type { Content, Empty, Followed, Moved, ReceivedEvent, Redirected, Refusal, Reply } from "./reply.ts";
 
 /**
- * What a client is asked by: a service, a record, a list or a module of literals, or what the command line printed. `C` are the
+ * What a client is asked by: a service, a record or a module of literals, a list of those or of literals, or what the command line printed. `C` are the
  * statuses that the client's options consume.
  */
 export type ClientOf<Api, C = never> = Api extends { readonly "~operations": infer O }
@@ -36,7 +36,9 @@ export type ClientOf<Api, C = never> = Api extends { readonly "~operations": inf
 
 /** Literals by pattern. Made once for a client; each call looks up in it. */
 export type ByPattern<Api> = Table & { readonly [K in keyof Api as PatternOf<Api[K]>]: Api[K] };
-export type ListedByPattern<R> = Table & { readonly [E in R as PatternOf<E>]: E };
+export type ListedByPattern<R> = Table & { readonly [E in LiteralsIn<R> as PatternOf<E>]: E };
+/** Those of a module or a record in the list: the type of a service of a thousand literals is too long to be declared (TS7056). */
+export type LiteralsIn<R> = R extends { readonly pattern: string } ? R : R[keyof R];
 
 /**
  * Has no keys. At each lookup in a mapped type with `as`, the compiler goes through all of its keys to see whether it is generic: of
@@ -111,6 +113,8 @@ export interface More<R extends LiteralRoute, C> {
   readonly head: "GET" extends MethodsOf<R> ? Call<Given<R, "GET">, HeadReplies<R, C>> : "it takes a GET";
   /** Which methods there are. */
   readonly options: Call<OptionsGiven<R>, OptionsReplies<R>>;
+  /** Its URL, for links and images. */
+  readonly url: Locate<ParamsGiven<ParamNames<R["pattern"]>> & QueryGiven<R["~ops"]["GET"]["query"]>>;
   /** The pages of a list, each read by the `next` link of the one before (RFC 8288). Rejects with `Refused` for one that is no 200. */
   readonly pages: "links" extends KeysFor<R, "GET"> ? Walk<Given<R, "GET">, PageOf<R, C>> : "GET has no `links`";
   /** The items of a list, an NDJSON stream or an event stream, as they come. Events are resumed where the connection broke. */

@@ -22,6 +22,9 @@ export interface NeedyWalk<G, I> {
   (given: G): AsyncIterable<I>;
 }
 
+/** The URL of a resource. */
+export type Locate<G> = {} extends G ? (given?: G) => string : (given: G) => string;
+
 /** Reads, changes and writes. `From` is what is read, `To` what is written. */
 export interface Update<G, From, To, U> {
   (given: G, change: (current: From) => To | Promise<To>, options?: { readonly times?: number }): Pending<U>;

@@ -31,7 +31,7 @@ export class Caller {
   async *pages(pattern: string, given: AnyGiven = {}): AsyncGenerator<AnyReply, void, undefined> {
     const operation = `GET ${pattern}`;
     const seen = new Set<string>();
-    let url: URL | undefined = this.#address(pattern, given);
+    let url: URL | undefined = this.address(pattern, given);
     while (url !== undefined) {
       if (seen.has(url.href)) throw new ClientFault("endless", operation, `the pages lead back to ${url.href}`);
       seen.add(url.href);
@@ -44,7 +44,7 @@ export class Caller {
   }
 
   stream(pattern: string, given: AnyGiven = {}): AsyncIterable<unknown> {
-    return streamed(this.#connection, { pattern, url: this.#address(pattern, given) }, given);
+    return streamed(this.#connection, { pattern, url: this.address(pattern, given) }, given);
   }
 
   /** Reads, changes and writes; again after a 412, from the state that it carries or from another read. */
@@ -84,7 +84,7 @@ export class Caller {
       if (read.status !== 200) return read;
       const ifMatch = strong(read.etag);
       if (ifMatch === undefined) {
-        throw new ClientFault("untagged", `PUT ${pattern}`, "no strong ETag was read: a proxy may have taken it");
+        throw new ClientFault("untagged", `PUT ${pattern}`, "no strong ETag was read");
       }
       const body = await change(read.body);
       const asked = { ...given, body, ifMatch, prefer: given.prefer ?? "return=representation" };
@@ -128,7 +128,7 @@ export class Caller {
   }
 
   async #call(method: string, pattern: string, given: AnyGiven, options?: RepeatOptions): Promise<AnyReply> {
-    return this.#at(method, pattern, given, this.#address(pattern, given), options);
+    return this.#at(method, pattern, given, this.address(pattern, given), options);
   }
 
   async #at(method: string, pattern: string, given: AnyGiven, url: URL, options?: RepeatOptions): Promise<AnyReply> {
@@ -155,7 +155,7 @@ export class Caller {
     return followed;
   }
 
-  #address(pattern: string, given: AnyGiven): URL {
+  address(pattern: string, given: AnyGiven = {}): URL {
     return addressOf(this.#connection.base, pattern, given);
   }
 

@@ -19,22 +19,21 @@ export function client<Api>(url: string | URL, options?: ClientOptions): ClientO
 export function client(url: string | URL, options: ClientOptions = {}): unknown {
   const { deadline, wait, remember } = options;
   checkBounds("the client", { deadline }, wait, remember);
-  const caller = new Caller(new Connection(new URL(url), options));
+  const caller = new Caller(new Connection(new URL(url, globalThis.location?.href), options));
   return (pattern: string) => targetOf(caller, pattern);
 }
 
+const METHODS = ["HEAD", "OPTIONS", "GET", "PUT", "PATCH", "POST", "DELETE", "QUERY"];
+
 /** A resource at its pattern. It has every method; the types have those that the resource has. */
 function targetOf(caller: Caller, pattern: string) {
-  const calling = (method: string) => (given?: AnyGiven) => caller.call(method, pattern, given);
+  const calls = METHODS.map((method) => [
+    method.toLowerCase(),
+    (given?: AnyGiven) => caller.call(method, pattern, given),
+  ]);
   return {
-    head: calling("HEAD"),
-    options: calling("OPTIONS"),
-    get: calling("GET"),
-    put: calling("PUT"),
-    patch: calling("PATCH"),
-    post: calling("POST"),
-    delete: calling("DELETE"),
-    query: calling("QUERY"),
+    ...Object.fromEntries(calls),
+    url: (given?: AnyGiven) => caller.address(pattern, given).href,
     pages: (given?: AnyGiven) => caller.pages(pattern, given),
     stream: (given?: AnyGiven) => caller.stream(pattern, given),
     follow: (reply: Leading, options?: FollowOptions<AnyReply>) => caller.follow(reply, pattern, options),

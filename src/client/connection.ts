@@ -71,7 +71,7 @@ export class Connection {
     const tag = headers.get("if-match") ?? strong(this.#memory?.tagOf(url.href, headers));
     if (tag === undefined) {
       if (guard === "known") return undefined;
-      const detail = "no tag is known of what it would write over: read it first, or say `ifMatch: null`";
+      const detail = "no tag is known: read it, or say `ifMatch: null`";
       throw new ClientFault("unguarded", operation, detail);
     }
     headers.set("if-match", tag);
@@ -100,26 +100,19 @@ export class Connection {
   }
 
   async #ask(request: ClientRequest, deadline: Deadline, redirect: RequestRedirect): Promise<Response> {
-    const { fetch = globalThis.fetch } = this.options;
+    const { fetch = globalThis.fetch, credentials } = this.options;
     const { method, headers, content } = request;
-    const { body } = content;
-    const init: RequestInit & { duplex?: "half" } = {
-      method,
-      headers,
-      body,
-      signal: deadline.signal,
-      redirect,
-      // Fetch standard: content that is a stream is sent before any of the response is read.
-      ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
-    };
+    const { signal } = deadline;
+    // Fetch standard: content that is a stream is sent before any of the response is read. `credentials` may be undefined.
+    const init = { method, headers, body: content.body, signal, redirect, credentials, duplex: "half" };
     let response: Response;
     try {
-      response = await fetch(request.url.href, init);
+      response = await fetch(request.url.href, init as RequestInit);
     } catch (error) {
       throw faultOf("network", "no response came", error, request, deadline);
     }
     if (response.type !== "opaqueredirect") return response;
-    throw new ClientFault("elsewhere", request.operation, "a browser hides redirects: declare `follow: true`");
+    throw new ClientFault("elsewhere", request.operation, "it is redirected: declare `follow: true`");
   }
 
   async #receive(

@@ -9,20 +9,20 @@ export interface Outgoing {
 
 /** Forms, blobs and streams go as they are, and so does text or bytes of a declared type that is not JSON; the rest is JSON. */
 export function outgoing(body: unknown, headers: Headers): Outgoing {
-  if (body === undefined) return { body: null, isRepeatable: true };
-  if (body instanceof ReadableStream) return { body, isRepeatable: false };
-  if (body instanceof FormData || body instanceof Blob || body instanceof URLSearchParams)
-    return { body, isRepeatable: true };
   const type = headers.get("content-type");
-  if (isBytes(body) || (typeof body === "string" && type !== null && !isJson(type)))
-    return { body, isRepeatable: true };
-  if (type === null) headers.set("content-type", "application/json");
-  return { body: JSON.stringify(body), isRepeatable: true };
+  const isRaw =
+    body === undefined ||
+    ArrayBuffer.isView(body) ||
+    RAW.some((kind) => body instanceof kind) ||
+    (typeof body === "string" && type !== null && !isJson(type));
+  if (!isRaw && type === null) headers.set("content-type", "application/json");
+  return {
+    body: isRaw ? ((body as Outgoing["body"] | undefined) ?? null) : JSON.stringify(body),
+    isRepeatable: !(body instanceof ReadableStream),
+  };
 }
 
-function isBytes(body: unknown): body is ArrayBuffer | ArrayBufferView<ArrayBuffer> {
-  return body instanceof ArrayBuffer || ArrayBuffer.isView(body);
-}
+const RAW = [ReadableStream, FormData, Blob, URLSearchParams, ArrayBuffer];
 
 export function isJson(type: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);

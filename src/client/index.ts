@@ -1,4 +1,5 @@
 export type { Problem } from "../http/problem.ts";
+export type { AddressParts } from "./address.ts";
 export type * from "./api.ts";
 export type * from "./call.ts";
 export { client } from "./client.ts";

@@ -35,7 +35,9 @@ export type In<M> = M extends TypedModel
     : unknown;
 
 /** Content that is sent as it is. A stream cannot be sent again. */
-export type RawContent = FormData | Blob | URLSearchParams | ReadableStream<Uint8Array>;
+export type RawContent = FormData | URLSearchParams | JsonContent;
+/** Content that is sent as it is, and may be JSON: forms are not. */
+export type JsonContent = Blob | ReadableStream<Uint8Array>;
 
 export type ParamsGiven<N extends string> = [N] extends [never]
   ? unknown
@@ -50,14 +52,17 @@ export type QueryGiven<QM> = [QM] extends [undefined]
 /** Content that is no JSON. Text and bytes go as they are where `headers` says their type. */
 export type OtherContent = RawContent | Uint8Array<ArrayBuffer> | string;
 
-/** What the model takes, where JSON is among the types `T` that are taken; never where the literal itself says nothing of them. */
-export type ContentOf<BM, T> = [T] extends [never]
-  ? In<BM> | RawContent
-  : [Extract<T, JsonType>] extends [never]
-    ? string extends T
-      ? In<BM> | RawContent
-      : OtherContent
-    : In<BM> | RawContent;
+/**
+ * What the model takes, where JSON is among the types `T` that are taken; never where the literal itself says nothing of them: then it
+ * is JSON, unless a part or a group has `consumes` (`K`).
+ */
+export type ContentOf<BM, T, K> = [T] extends [never]
+  ? In<BM> | ("consumes" extends K ? RawContent : JsonContent)
+  : string extends T
+    ? In<BM> | RawContent
+    : [Extract<T, JsonType>] extends [never]
+      ? OtherContent
+      : In<BM> | ([Exclude<T, JsonType>] extends [never] ? JsonContent : RawContent);
 export type JsonType = `${string}${"/" | "+"}json${"" | `;${string}`}`;
 
 /** Without a model anything can be sent by a method that has content. */
@@ -68,8 +73,8 @@ export type BodyGiven<BM, M, K, T> = [BM] extends [undefined]
   : M extends "PATCH"
     ? "patches" extends K
       ? PatchGiven<In<BM>>
-      : { readonly body: ContentOf<BM, T> }
-    : { readonly body: ContentOf<BM, T> };
+      : { readonly body: ContentOf<BM, T, K> }
+    : { readonly body: ContentOf<BM, T, K> };
 
 /** A merge patch (RFC 7396) or a JSON Patch (RFC 6902) of what the model takes. */
 export type PatchGiven<T> =

@@ -41,6 +41,13 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Called before each request is sent: for tokens. */
   readonly before?: (sending: Sending) => void | Promise<void>;
+  /** Cookies of the service: Fetch's `credentials`. Default: that of Fetch, for the page's own origin only. */
+  readonly credentials?: RequestCredentials;
+  /**
+   * Called after a 401: for a new token. If it gives true, the request is sent again, once, with what `before` sets then. A stream is
+   * not sent again. Calls that are refused at the same time call it each: give them one promise.
+   */
+  readonly refresh?: (operation: string) => boolean | Promise<boolean>;
   /** Called when its response is there, or it failed: for logs. */
   readonly after?: (sent: Sent) => void | Promise<void>;
   /** Milliseconds that each call may take, where it says nothing else. Default: none. */

@@ -1,4 +1,5 @@
-import type { Call, Follow, Update, Walk } from "./call.ts";
+import type { AddressParts } from "./address.ts";
+import type { Call, Follow, Locate, Update, Walk } from "./call.ts";
 import type { BareReplies } from "./operation.ts";
 import type { Followed, Redirected, Reply, StatusIn } from "./reply.ts";
 
@@ -47,6 +48,10 @@ export interface PrintedMore<R, C> {
     : R extends { readonly get: { readonly given: infer G; readonly replies: infer U } }
       ? Call<G, BareReplies<Exclude<StatusIn<U>, 206 | 416>, C>>
       : "it takes a GET";
+  /** Its URL, for links and images. */
+  readonly url: R extends { readonly get: { readonly given: infer G } }
+    ? Locate<Pick<G, Extract<keyof G, "params" | "query">>>
+    : Locate<AddressParts>;
   readonly follow: Follow<PrintedReplies<R, "get", C>>;
   readonly pages: R extends { readonly get: { readonly given: infer G; readonly page: infer I } }
     ? Walk<G, I>

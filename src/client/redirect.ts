@@ -20,8 +20,7 @@ export function redirected(request: ClientRequest, status: number, location: str
   const isRead = status === 303 ? request.method !== "HEAD" : status < 303 && request.method === "POST";
   const method = isRead ? "GET" : request.method;
   const content = isRead ? NOTHING : request.content;
-  if (!content.isRepeatable)
-    throw new ClientFault("elsewhere", operation, `a stream cannot be sent again to ${url.href}`);
+  if (!content.isRepeatable) throw new ClientFault("elsewhere", operation, `a stream cannot be sent again`);
   return {
     ...request,
     url,

@@ -31,9 +31,10 @@ export async function sendRepeatedly(
   deadline: Deadline,
   { isStream = false, afterLoss = true }: RepeatOptions = {},
 ): Promise<Repeated> {
-  const { wait = false } = connection.options;
+  const { wait = false, refresh } = connection.options;
   const { budget = BUDGET, times = TIMES }: WaitOptions = typeof wait === "object" ? wait : {};
   let left = wait !== false && request.isSafeToRepeat ? budget : -1;
+  let mayRefresh = request.content.isRepeatable;
   for (let attempts = 1; ; attempts += 1) {
     const isLast = left < 0 || attempts >= times;
     const received = await connection.send(request, deadline, attempts, isStream).catch((error: unknown) => {
@@ -41,6 +42,14 @@ export async function sendRepeatedly(
       return error;
     });
     const isLost = received instanceof ClientFault;
+    if (!isLost && received.status === 401 && mayRefresh) {
+      mayRefresh = false;
+      if ((await refresh?.(request.operation)) === true) {
+        // The 401 had no effect: it is as if it had not been sent.
+        attempts -= 1;
+        continue;
+      }
+    }
     const pause = isLost ? pauseAfter(attempts) : askedPause(received, request);
     if (isLost && pause > left) throw received;
     if (!isLost && (isLast || pause > left)) return { ...received, attempts };

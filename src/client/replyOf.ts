@@ -53,11 +53,10 @@ function leadsIn(headers: Headers): Pick<AnyReply, "etag" | "location"> {
 }
 
 function success({ status, headers, content }: Repeated, operation: string): Partial<AnyReply> {
-  const shared = leadsIn(headers);
-  return status === 204 || status === 205 || status === 304
-    ? shared
-    : { ...shared, body: decoded(content, headers, operation) };
+  const body = EMPTY.includes(status) ? {} : { body: decoded(content, headers, operation) };
+  return { ...leadsIn(headers), ...body };
 }
+const EMPTY: readonly number[] = [204, 205, 304];
 
 function refusal(received: Repeated, operation: string): Partial<AnyReply> {
   const { status, headers, content } = received;
@@ -102,7 +101,7 @@ export function pending(operation: string, reply: Promise<AnyReply>): AnyPending
       const { status } = given;
       const act = Object.hasOwn(cases, status) ? cases[status] : undefined;
       if (act !== undefined) return act(given);
-      const detail = `no case is given for ${status}, which its type does not have`;
+      const detail = `no case is given for ${status}`;
       throw new ClientFault("status", operation, detail, { cause: given, status: Number(status) || undefined });
     },
   });

@@ -39,12 +39,12 @@ const REPLACING: Readonly<Record<MethodThat<"replaces">, true>> = { PUT: true, P
 
 /** Whether it changes what is there, so that a lost update is possible. */
 export function isReplacing(method: string): boolean {
-  return Object.hasOwn(REPLACING, method);
+  return method in REPLACING;
 }
 
 /** Whether it changes nothing, so that what is remembered stays true (RFC 9110 9.2.1). */
 export function isSafe(method: string): boolean {
-  return Object.hasOwn(SAFE, method);
+  return method in SAFE;
 }
 
 /** The types are about JSON, where there is a choice. */
@@ -75,7 +75,7 @@ export function requestOf(
     url,
     headers,
     content,
-    isSafeToRepeat: content.isRepeatable && (hasKey || Object.hasOwn(IDEMPOTENT, method)),
+    isSafeToRepeat: content.isRepeatable && (hasKey || method in IDEMPOTENT),
     hasKey,
     isUnguarded: ifMatch === null,
   };

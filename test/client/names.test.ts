@@ -41,6 +41,16 @@ describe("names for the types of an API", () => {
     >();
   });
 
+  it("are those of a list of modules, each of which can be declared", () => {
+    type Modules = [
+      { notes: typeof notes; other: () => void },
+      typeof import("../../examples/library/health.ts"),
+      typeof notes,
+    ];
+    expectTypeOf<BodyOf<Modules, "/notes/{id}", "GET", 200>>().toEqualTypeOf<{ text: string }>();
+    expectTypeOf<PatternsOf<[{ notes: typeof notes }]>>().toEqualTypeOf<"/notes/{id}">();
+  });
+
   it("let a function be generic over the patterns", () => {
     const read = <P extends PatternsOf<Api>>(_pattern: P, body: BodyOf<Api, P, "GET", 200>) => body;
     expectTypeOf(read<"/health">).returns.toEqualTypeOf<Models.State>();

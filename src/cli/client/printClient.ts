@@ -16,7 +16,7 @@ import { MODELS, memberName, schemaType, withTypeNames } from "./schemaType.ts";
 const SAID =
   "// Printed by `signalbox client` from the plans that handle requests. Print it again, or check it with --check.";
 const NAMES =
-  "Allowed, Bare, CallOptions, Content, Empty, JsonPatchStep, Moved, Problem, RawContent, ReceivedEvent, Refusal, Stale";
+  "Allowed, Bare, CallOptions, Content, Empty, JsonContent, JsonPatchStep, Moved, Problem, RawContent, ReceivedEvent, Refusal, Stale";
 
 /** Types of every operation that is described, for `client<Api>`: flat, with nothing to infer. */
 export function printClient(given: OpenapiDocument, withStatuses: boolean): string {
@@ -91,13 +91,15 @@ class ClientPrinter {
     );
     const isNeeded = of("query").some(({ required = false }) => required);
     const patches = patchesOf(operation.requestBody);
+    const types = Object.keys(operation.requestBody?.content ?? {});
+    const raw = types.every((type) => /[/+]json$/.test(type)) ? "JsonContent" : "RawContent";
     const hasKey = of("header").some(({ name }) => name.toLowerCase() === "idempotency-key");
     const members = [
       ...(params.length === 0 ? [] : [`readonly params: { ${params.join("; ")} }`]),
       ...(query.length === 0 ? [] : [`readonly query${isNeeded ? "" : "?"}: { ${query.join("; ")} }`]),
       ...(body === undefined || patches !== ""
         ? []
-        : [`readonly body: ${body === "unknown" ? body : `${body} | RawContent`}`]),
+        : [`readonly body: ${body === "unknown" ? body : `${body} | ${raw}`}`]),
       ...(hasKey ? ["readonly idempotencyKey?: true | string"] : []),
     ];
     return members.length === 0 ? `CallOptions${patches}` : `CallOptions & { ${members.join("; ")} }${patches}`;
