@@ -32,6 +32,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "client/content.ts readable": OWN,
   "client/content.ts textOf": "client/content.ts decoded",
   "client/fault.ts": OWN,
+  "client/jobs.ts": "the Location that the client itself was led to, and replies that are listed",
   "client/link.ts ledTo": "client/link.ts urlOf",
   "client/memory.ts": "client/memory.ts Memory.keep",
   "client/replyOf.ts pending": OWN,
