@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const project = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(project, ".cache/compiler-messages");
 
-const HEAD = `import { command, HttpResponse, part, Resource, resource, Service, type StandardModel } from "signalbox";
+const HEAD = `import { command, group, HttpResponse, part, Resource, resource, Service, type StandardModel } from "signalbox";
 import { client } from "signalbox/client";
 import { z } from "zod";
 const Book = z.object({ title: z.string(), year: z.number() });
@@ -31,6 +31,8 @@ const RIGHT = {
     ],
     represent: (ctx) => ("user" in ctx ? ctx.user : "a" in ctx ? ctx.a : 0),
   })`,
+  "a factory with any pattern": `<P extends \`/\${string}\`>(at: P) =>
+    resource(at, { find: () => ({ a: 1 }), GET: { represent: ({ entity }) => entity.a } })`,
   "a readonly list": `resource("/it", { GET: { response: z.array(z.string()), represent: () => ["a"] as readonly string[] } })`,
   "a named function beside an arrow": `(view: ({ entity }: { entity: { id: string } }) => string) =>
     resource("/{id}", { find: ({ params }) => ({ id: params.id }), GET: { represent: view } })`,
@@ -41,6 +43,22 @@ const WRONG = {
   "a part whose parameter the pattern lacks": [
     `resource("/books", { with: [ofBook], represent: () => 1 })`,
     'Quoted<"a part whose parameters the pattern has">',
+  ],
+  "a pattern of another framework": [
+    `resource("/rows/:id", { find: ({ params }) => ({ id: params.id }), GET: { represent: ({ entity }) => entity } })`,
+    "a parameter is in braces: write /{id} in the pattern",
+  ],
+  "a pathModel that changes a parameter of the group": [
+    `group("/{id}").resource("/it", { pathModel: z.object({ id: z.coerce.number() }), represent: () => 1 })`,
+    "leaves the parameters of the group texts",
+  ],
+  "a response with a member of another type": [
+    `resource("/it", { GET: { response: Book, represent: () => ({ title: "", year: "" }) } })`,
+    "Type 'string' is not assignable to type 'number'",
+  ],
+  "a response that lacks a member": [
+    `resource("/it", { GET: { response: Book, represent: () => ({ title: "" }) } })`,
+    "{ title: string; year: number; }",
   ],
   "a reserved name in provide": [`part({ provide: () => ({ request: 1 }) })`, "names that every context has"],
   "a class given as a resource": [
@@ -91,7 +109,7 @@ beforeAll(async () => {
   const write = (name: string, code: string) =>
     writeFileSync(
       join(folder, `${name}.ts`),
-      `${HEAD}export const it = ${code};\nvoid [client, command, HttpResponse, Plain, Service, Book, ofBook, part, resource, z];\nexport type Used = StandardModel;\n`,
+      `${HEAD}export const it = ${code};\nvoid [client, command, group, HttpResponse, Plain, Service, Book, ofBook, part, resource, z];\nexport type Used = StandardModel;\n`,
     );
   for (const [at, code] of Object.values(RIGHT).entries()) write(`right${at}`, code);
   for (const [at, [code]] of Object.values(WRONG).entries()) write(`wrong${at}`, code);

@@ -81,7 +81,7 @@ const CASES: Readonly<Record<string, Case>> = {
   consumes: { method: "PUT", keys: { consumes: ["text/plain"] } },
   body: { method: "PUT", keys: { body: Book, consumes: ["application/json"] } },
   invalidBody: { method: "PUT", keys: { body: Book, invalidBody: 422 } },
-  pathModel: { method: "GET", keys: { pathModel: z.object({ id: z.coerce.number() }) } },
+  pathModel: { method: "GET", keys: { pathModel: z.object({ it: z.coerce.number() }) } },
   query: { method: "GET", keys: { query: z.object({ page: z.coerce.number() }) } },
   putCreates: { method: "PUT", keys: { ...missing, putCreates: false } },
   withheldAsMissing: { method: "GET", keys: { withheld: () => true, withheldAsMissing: true } },
@@ -217,11 +217,11 @@ function asClass({ method, keys }: Case): Service {
   const allowedMethods = method === "GET" ? ["GET", "HEAD"] : [method];
   const members = { ...ACTS[method], ...keys, allowedMethods };
   const defined = Object.entries(members).filter(([, value]) => value !== undefined);
-  return serviceOf(route("/it", Object.assign(new Anything(), Object.fromEntries(defined)), { codecs: CODECS }));
+  return serviceOf(route("/{it}", Object.assign(new Anything(), Object.fromEntries(defined)), { codecs: CODECS }));
 }
 
 function asLiteral(literal: Keys): Service {
-  return serviceOf(resource("/it", { codecs: CODECS, ...literal }));
+  return serviceOf(resource("/{it}", { codecs: CODECS, ...literal }));
 }
 
 function serviceOf(mounted: NonNullable<ConstructorParameters<typeof Service>[0]["routes"]>[number]): Service {

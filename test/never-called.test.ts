@@ -96,6 +96,14 @@ describe("a callback that nothing can call (ruling 59)", () => {
     expect(withPart).toThrow("NEVER_CALLED: Own: seeOther");
   });
 
+  it.each([
+    [{ GET: { represent, body: {} } }, "GET has body, and no content is read for it"],
+    [{ GET: { represent, response: [{}] } }, "z.array(Book)"],
+    [{ GET: { represent, response: { "2xx": null } } }, "response is an object"],
+  ])("nor is there a declaration that means nothing: %o", (keys, words) => {
+    expect(said(() => literal(keys))).toContain(words);
+  });
+
   it("is one of a part for codecs: they stand in the resource, or in its group", () => {
     expect(() => part({ codecs: {} } as never)).toThrow("codecs in the resource, or in its group");
   });

@@ -1,4 +1,4 @@
-import { type Context, part, Resource, resource, route, Service } from "signalbox";
+import { type Context, group, part, Resource, resource, route, Service } from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -76,6 +76,39 @@ describe("RFC 9110 15.5.5, ruling 57: a path that does not fit its model names n
     resource("/books/{id}", { with: [named], pathModel: Id, represent: () => 1 });
   });
 
+  it("nor does a group's model change what its callbacks see as texts", () => {
+    const shelf = group("/shelves/{shelf}", { vary: ({ params }) => [params.shelf.trim()] });
+    const Both = z.object({ shelf: z.string(), id: z.coerce.number() });
+    shelf.resource("/{id}", { pathModel: Both, represent: ({ params }) => params.id + 1 });
+    // @ts-expect-error: the model makes a number of the group's own
+    shelf.resource("/{id}", { pathModel: z.object({ shelf: z.coerce.number(), id: z.string() }), represent: () => 1 });
+  });
+
+  it.each([
+    ["/books", Id, "the pattern has no parameters"],
+    ["/books/{slug}", Id, "the pattern has {slug} and no {id}"],
+    ["/shelves/{shelf}/{id}", Id, "pathModel leaves {shelf} out"],
+    ["/books/{id}", z.object({ id: z.number() }), "pathModel takes a number at id, and refuses the text of it"],
+  ])("is refused at mount where no path fits it, or a parameter is lost: %s", (pattern, pathModel, words) => {
+    const literal = resource(pattern, { pathModel, represent: () => 1 } as never);
+    expect(() => new Service({ routes: [literal] })).toThrow(words);
+    class Book extends Resource {
+      override readonly pathModel = pathModel;
+      override represent(): number {
+        return 1;
+      }
+    }
+    expect(() => new Service({ routes: [route(pattern, Book)] })).toThrow(words);
+  });
+
+  it("may leave out what it lets through", () => {
+    const open = resource("/shelves/{shelf}/{id}", {
+      pathModel: z.looseObject({ id: z.string() }),
+      represent: () => 1,
+    });
+    expect(new Service({ routes: [open] }).resources).toHaveLength(1);
+  });
+
   it("a model that takes time is a 500, told to onError", async () => {
     const errors: unknown[] = [];
     const late = resource("/books/{id}", {
@@ -100,7 +133,7 @@ describe("RFC 9110 15.5.5, ruling 57: a path that does not fit its model names n
 });
 
 it("OpenAPI 3.1, 4.8.12: the document has the schemas of the parameters, and the 404", () => {
-  const Wide = z.object({ id: z.int().min(1) });
+  const Wide = z.object({ id: z.coerce.number().int().min(1) });
   const shown = resource("/books/{id}", { pathModel: Wide, summary: "Read", represent: () => 1 });
   const document = generateOpenapi(new Service({ routes: [shown] }), { title: "Books", version: "1" });
   const text = JSON.stringify(document);

@@ -30,7 +30,7 @@ const EXPECTED =
 const expectReports = () => expect(reported.splice(0).filter((error) => !EXPECTED.test(error))).toEqual([]);
 
 async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestResponse> {
-  const routes = [route("/it", resourceWith(traits), { codecs: CODECS })];
+  const routes = [route("/{it}", resourceWith(traits), { codecs: CODECS })];
   const service = new Service({ routes, trace: true, onError });
   return request(service, asked.method, asked.target, withBody(asked));
 }
@@ -163,7 +163,7 @@ describe("the plan", () => {
             allowed.includes(method === "HEAD" ? "GET" : method),
           );
           const traits = { ...drawn, allowedMethods };
-          const byClass = serviceOf(route("/it", resourceWith(traits), { codecs: CODECS }));
+          const byClass = serviceOf(route("/{it}", resourceWith(traits), { codecs: CODECS }));
           const byLiteral = serviceOf(literalWith(traits, inParts));
           const methods = allowedMethods.filter((method) => method !== "OPTIONS");
           for (const method of methods) {

@@ -1,6 +1,7 @@
 import { isObject } from "../http/kinds.ts";
 import { disown, isPromise } from "../http/later.ts";
 import { checkOf, isModel, type Model, type ModelResult } from "../resource/model.ts";
+import type { Refuse } from "../resource/mountError.ts";
 import type { Checked } from "./checked.ts";
 
 /** Values of each type of JSON Schema, each of which has its own text in a query. */
@@ -11,23 +12,29 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /**
- * Refuses a query's model that no query can fit, which clients would learn as a 400. Its JSON Schema says which type a name has, and the model
- * itself is asked: it takes a number, and not the text of it. What cannot be known for certain is let pass.
+ * Refuses a model of the query or of the path that no request can fit, which clients would learn as a 400 or 404. Its JSON Schema says which
+ * type a name has, and the model itself is asked: it takes a number, and not the text of it. What cannot be known for certain is let pass.
  */
-export function checkQuery({ resource: { query }, refuse }: Checked): void {
-  if (query === undefined || !isModel(query)) return;
-  for (const [name, schema] of Object.entries(propertiesOf(query))) {
+export function checkQuery({ resource: { query, pathModel }, refuse }: Checked): void {
+  checkTexts("query", query, refuse);
+  checkTexts("pathModel", pathModel, refuse);
+}
+
+function checkTexts(called: "query" | "pathModel", model: Model | undefined, refuse: Refuse): void {
+  if (model === undefined || !isModel(model)) return;
+  const source = called === "query" ? "query" : "path";
+  for (const [name, schema] of Object.entries(propertiesOf(model).properties)) {
     const isList = schema.type === "array";
     const { type } = (isList ? schema.items : schema) ?? {};
     if (typeof type !== "string") continue;
     const wrap = (value: unknown) => ({ [name]: isList ? [value] : value });
-    const takes = (value: unknown): boolean | undefined => takesIt(query, name, wrap(value));
+    const takes = (value: unknown): boolean | undefined => takesIt(model, name, wrap(value));
     const remedy = (word: string) => `${name}: ${isList ? `z.array(${word})` : word}`;
     if (type === "object" && takes({}) !== undefined && ["", "{}", "a"].every((text) => takes(text) === false)) {
       refuse(
         "UNSENDABLE_QUERY",
-        `query has an object at ${name}, and a query has texts`,
-        `a name for each of its members, or a body`,
+        `${called} has an object at ${name}, and a ${source} has texts`,
+        "a name for each of its members, or a body",
       );
     }
     const isRefused = SAMPLES[type]?.some((value) => takes(value) === true && takes(String(value)) === false);
@@ -35,14 +42,32 @@ export function checkQuery({ resource: { query }, refuse }: Checked): void {
       const word = type === "boolean" ? "z.stringbool()" : `z.coerce.number()${type === "integer" ? ".int()" : ""}`;
       refuse(
         "UNSENDABLE_QUERY",
-        `query takes a ${type} at ${name}, and refuses the text of it, which is all that a query has`,
+        `${called} takes a ${type} at ${name}, and refuses the text of it, which is all that a ${source} has`,
         remedy(word),
       );
     }
-    if (type === "boolean" && outputOf(query, wrap("false"), name) === true) {
-      refuse("UNSENDABLE_QUERY", `query reads the text "false" at ${name} as true`, remedy("z.stringbool()"));
+    if (type === "boolean" && outputOf(model, wrap("false"), name) === true) {
+      refuse("UNSENDABLE_QUERY", `${called} reads the text "false" at ${name} as true`, remedy("z.stringbool()"));
     }
   }
+}
+
+/** Refuses a model of the path that names other parameters than the pattern (`names`): every path would be 404, or a parameter lost. */
+export function checkPathModel(model: Model, names: readonly string[], refuse: Refuse): void {
+  const { properties, additionalProperties } = propertiesOf(model);
+  const known = Object.keys(properties);
+  const stranger = known.find((name) => !names.includes(name));
+  if (names.length === 0 || stranger !== undefined) {
+    const had = names.length === 0 ? "no parameters" : `{${names.join("}, {")}} and no {${stranger}}`;
+    refuse("PATTERN_LACKS_PARAMETER", `pathModel is declared, and the pattern has ${had}`, "the same names in both");
+  }
+  const lost = known.length === 0 || additionalProperties ? undefined : names.find((name) => !known.includes(name));
+  if (lost === undefined) return;
+  refuse(
+    "PATTERN_LACKS_PARAMETER",
+    `pathModel leaves {${lost}} out, so that params would lack it`,
+    `${lost}: z.string()`,
+  );
 }
 
 interface Schema {
@@ -50,19 +75,24 @@ interface Schema {
   readonly items?: Schema;
 }
 
+interface Members {
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: unknown;
+}
+
 /** By name; none where the model does not say. */
-function propertiesOf(model: Model): Readonly<Record<string, Schema>> {
+function propertiesOf(model: Model): Members {
   const options = { target: "draft-2020-12", libraryOptions: { unrepresentable: "any" } };
   try {
     const schema: unknown =
       "modelJsonSchema" in model
         ? model.modelJsonSchema()
         : (model["~standard"] as { jsonSchema?: { input(given: object): unknown } }).jsonSchema?.input(options);
-    const properties: unknown = isObject(schema) && Reflect.get(schema, "properties");
-    return isObject(properties) ? (properties as Readonly<Record<string, Schema>>) : {};
+    if (isObject(schema) && isObject(Reflect.get(schema, "properties"))) return schema as unknown as Members;
   } catch {
-    return {};
+    // Then it does not say.
   }
+  return { properties: {} };
 }
 
 function asked(model: Model, value: object): ModelResult<unknown> | undefined {

@@ -118,6 +118,12 @@ function checkBlock(ofMethod: Piece, method: string, subject: () => string): voi
     throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }, or a function`);
   }
   checkKeys(ofMethod, method === "QUERY" ? "query" : "method", () => `${subject()}, ${method}`);
+  const unread = methodIs(method, "content")
+    ? undefined
+    : ["body", "consumes"].find((name) => ofMethod[name] !== undefined);
+  if (unread === undefined) return;
+  const remedy = `${unread} in POST, PUT, PATCH or QUERY, or \`query\` for what is in the URL`;
+  throw new MountError("UNKNOWN_KEY", subject(), `${method} has ${unread}, and no content is read for it`, remedy);
 }
 
 /** A POST either creates or does something else; one that has both acts says which. */

@@ -6,9 +6,9 @@ import type { CommandMethod } from "./commandForm.ts";
 import type { Block, Told } from "./facts.ts";
 import type { Acts, Delete, Deleting, Get, Post, Posting, Put, Query, Reads } from "./methodForm.ts";
 import type { Finds } from "./mistake.ts";
-import type { Fits, Model0 } from "./models.ts";
+import type { Fits, Model0, Quoted } from "./models.ts";
 import type { FitsStored, Storing } from "./said.ts";
-import type { AnyScope, Around, EntityIn, Maybe, Returned, Scope, Seen, Within } from "./seen.ts";
+import type { AnyScope, Around, EntityIn, Maybe, PathOf, Returned, Scope, Seen, TextsOf, Within } from "./seen.ts";
 import type { LastOf } from "./stages.ts";
 
 /** Names of the class form that a literal does not have. Their types say what to write instead, and the compiler quotes them. */
@@ -26,7 +26,15 @@ export interface Otherwise {
  */
 export type Outcomes = {
   readonly [name in CommandMethod | "find" | "queryFind" | "allowMissingPost" | "error" | "wrong"]: unknown;
+} & {
+  /** The parameters of the groups' prefixes. */
+  readonly prefix: string;
 };
+
+/** The callbacks of a group see its parameters as texts, so they stay texts. */
+export type PathModel<T, Prefix extends string> = [Prefix] extends [TextsOf<PathOf<T, Prefix>, Prefix>]
+  ? Model0
+  : Quoted<"a model that leaves the parameters of the group texts">;
 
 /** Whether a PUT may create. */
 export type Creates<T> = "putCreates" extends keyof T
@@ -71,7 +79,7 @@ export interface Literal<
     DeclaredSuccess,
     Otherwise {
   /** The model of the path's parameters, which is synchronous; what it refuses is 404. */
-  readonly pathModel?: Model0;
+  readonly pathModel?: PathModel<T, O["prefix"]>;
   /** Methods that this resource knows; any other is 501. */
   readonly knownMethods?: readonly string[];
   /** Media type -> codec, beside JSON and what the group has. */

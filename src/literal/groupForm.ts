@@ -87,6 +87,7 @@ export interface Group<Pre extends string, G extends Sharing> {
             allowMissingPost: AM;
             error: X;
             wrong: Wrong;
+            prefix: Names<Pre>;
           }
         >,
   ): ResourceOf<

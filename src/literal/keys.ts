@@ -1,8 +1,18 @@
 import { isFunction, isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
 import { DESCRIBED } from "../resource/description.ts";
+import { isModel } from "../resource/model.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
-import { BOOLEAN, checkValue, keyRemedy, type OptionRule, record, SECURITY, TEXTS } from "../resource/options.ts";
+import {
+  BOOLEAN,
+  checkValue,
+  isRecordOf,
+  keyRemedy,
+  type OptionRule,
+  record,
+  SECURITY,
+  TEXTS,
+} from "../resource/options.ts";
 import { CALLBACKS } from "../resource/overrides.ts";
 import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
@@ -80,8 +90,16 @@ const RULES: Readonly<Record<string, OptionRule>> = {
   security: SECURITY,
   tags: TEXTS,
   document: BOOLEAN,
+  response: {
+    remedy: "a model, of a list z.array(Book), or a model for each status, { 200: Book }",
+    holds: (value) => isModel(value) || (isRecordOf(value, () => true) && Object.keys(value as object).every(isStatus)),
+  },
   codecs: record('{ "text/csv": { encode: (value) => … } }'),
 };
+
+function isStatus(name: string): boolean {
+  return /^[1-5]\d\d$/.test(name);
+}
 
 /** The keys whose values are functions. */
 export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provide", "release", "setHeaders"]);

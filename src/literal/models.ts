@@ -45,7 +45,9 @@ export type ErrorIn<S, X> = S extends { readonly errorModel: infer M } ? Out<M> 
 export type Responses = AnyModel | { readonly [status: number]: AnyModel | null };
 /** The same for a resource, whose errors are derived from the graph. */
 export type Successes = AnyModel | (Exclude<Responses, AnyModel> & NoErrors);
-export type NoErrors = { readonly [status in ErrorStatus]?: NoErrorModel };
+export type NoErrors = { readonly [status in ErrorStatus]?: NoErrorModel } & {
+  /** @deprecated */ readonly length?: "a list has one model: write z.array(Book)";
+};
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 410 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
 /** Said to those who write the model of an error there. */
 export type NoErrorModel = "errors follow from the graph: leave it out, and write `errorModel` for how they look";

@@ -64,4 +64,8 @@ export type LastOf<F> = F extends readonly [...unknown[], infer E] ? E : NoEntit
 /** The names of a pattern's parameters, without the stars of one that takes the rest. */
 export type Names<P extends string> = P extends `${string}{${infer N}}${infer Rest}`
   ? (N extends `${infer Path}*` ? (Path extends `${infer Short}*` ? Short : Path) : N) | Names<Rest>
-  : never;
+  : P extends `${string}/:${string}`
+    ? InBraces
+    : never;
+/** In place of the parameters of another framework's pattern. The compiler quotes it. */
+export type InBraces = "a parameter is in braces: write /{id} in the pattern";

@@ -4,7 +4,8 @@
 export const MOUNT_FAULTS = {
   BAD_PATTERN: "A route's pattern cannot be read.",
   SAME_PATTERN: "Two routes match the same paths.",
-  PATTERN_LACKS_PARAMETER: "A resource needs a path parameter that its pattern does not have.",
+  PATTERN_LACKS_PARAMETER:
+    "A resource needs a path parameter that its pattern does not have, or its pathModel has other ones.",
   BAD_METHOD: "A method is not a token of RFC 9110, or not in capitals.",
   NO_METHODS: "A resource allows no method.",
   METHOD_NOT_KNOWN: "A method is allowed but not known.",
@@ -23,7 +24,7 @@ export const MOUNT_FAULTS = {
   CONSUMES_WITHOUT_METHOD: "Media types are consumed, and no method that carries a body is allowed.",
   QUERY_WITHOUT_CONSUMES: "QUERY is allowed, and no media type is consumed.",
   BAD_MODEL: "A model is neither a Standard Schema nor an object with modelJsonSchema().",
-  UNSENDABLE_QUERY: "The model of a query takes what no query can have: its values are texts.",
+  UNSENDABLE_QUERY: "The model of a query or a path takes what none can have: its values are texts.",
   BAD_LANGUAGE: "A language is not a tag of RFC 5646.",
   UNKNOWN_CODING: "A content coding is not one that the framework knows.",
   STORED_NOT_OFFERED: "Content is stored in a coding that is not offered.",

@@ -1,5 +1,6 @@
 import { jsonCodec } from "../codecs/json.ts";
 import { checkBeyondAlike, checkResource } from "../graph/check.ts";
+import { checkPathModel } from "../graph/checkQuery.ts";
 import type { ServiceDefaults } from "../graph/declared.ts";
 import type { Plan } from "../graph/plan.ts";
 import { WrittenResource } from "../literal/resource.ts";
@@ -8,6 +9,7 @@ import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
 import { freezeDeclared } from "../resource/freezeDeclared.ts";
 import { setRead } from "../resource/lightResource.ts";
+import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import { declaredByClass, isDeclaration } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
@@ -122,6 +124,12 @@ export class Mounter {
 
   mount(route: ResourceRoute, segments: readonly Segment[]): RoutedResource {
     if (!(route instanceof WrittenResource && this.#isKnown(route, segments))) this.#check(route, segments);
+    const model = route instanceof WrittenResource ? route.piece["pathModel"] : route.resource.pathModel;
+    if (model !== undefined) {
+      checkPathModel(model as Model, paramNames(segments), (code, detail, remedy) => {
+        throw new MountError(code, placedNameOf(route.resource), detail, remedy);
+      });
+    }
     if (route instanceof WrittenResource) route.freeze();
     return new RoutedResource(route, this);
   }

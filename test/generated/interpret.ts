@@ -49,7 +49,7 @@ class Interpreted extends Visit {
 
   constructor(request: HttpRequest, kit: Kit) {
     const { sample: resource } = kit;
-    super(request, { pattern: "/it", resource }, kit, planFor({ resource, method: request.method }));
+    super(request, { pattern: "/{it}", resource }, kit, planFor({ resource, method: request.method }));
   }
 
   override get traceText(): string {

@@ -111,8 +111,8 @@ const DECLARATIONS = {
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
 const BODY = z.object({ a: z.number() });
-/** Of no parameters: the last refuses every path. */
-const PATHS = [undefined, undefined, undefined, undefined, undefined, z.object({}), z.object({ id: z.string() })];
+/** The last refuses every path. */
+const PATHS = [...Array<undefined>(5).fill(undefined), z.object({}), z.object({ it: z.literal("other") })];
 const QUERY = z.object({ page: z.coerce.number().optional() });
 
 /** What acts say of the state in the end. The content is another than GET's. */
@@ -303,7 +303,7 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
   };
   const blocks = methods.map((method) => [method, { ...(inParts ? shared(inPart(method)) : {}), ...partOf(method) }]);
   const top = methods.some(carries) ? others : withoutBody;
-  return resource("/it", {
+  return resource("/{it}", {
     ...Object.fromEntries(blocks),
     ...(inParts ? { pathModel: others["pathModel"] } : shared(top)),
     codecs: CODECS,
