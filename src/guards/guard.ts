@@ -92,6 +92,7 @@ async function decided(ways: readonly Way[], ctx: GuardContext, isOptional: bool
 /** Whatever is no object of members lets nobody pass: a true, a list or a Response is the author's mistake. */
 function objectFound(given: unknown): object | undefined {
   if (given === undefined || given === null || given === false) return undefined;
-  if (isObject(given) && tagOf(given) === "Object") return given;
+  const isStream = isObject(given) && (Symbol.iterator in given || Symbol.asyncIterator in given);
+  if (isObject(given) && tagOf(given) === "Object" && !isStream) return given;
   throw wrongValue("verify", given, "Return an object, whose members are added to the context, or undefined.");
 }

@@ -86,7 +86,7 @@ async function asked([, routes]: Subject, make: Gives): Promise<readonly Asked[]
   for (const method of METHODS) {
     errors = [];
     isGiven = false;
-    const carries = ["POST", "PUT", "PATCH"].includes(method);
+    const carries = ["POST", "PUT", "PATCH", "QUERY"].includes(method);
     const { status } = await request(service, method, "/it", carries ? BODY : {});
     if (isGiven) all.push({ method, status, errors });
   }

@@ -72,7 +72,7 @@ function waysOf(values: typeof WRONG_VALUES, forms: Partial<typeof FORMS>) {
   );
 }
 
-const hasContent = (method: string) => ["POST", "PUT", "PATCH"].includes(method);
+const hasContent = (method: string) => ["POST", "PUT", "PATCH", "QUERY"].includes(method);
 
 // Errors are told to the hook; nothing else may be heard.
 let heard: ReturnType<typeof vi.spyOn>;
