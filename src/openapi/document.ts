@@ -69,6 +69,13 @@ export interface ResponseObject {
   readonly description: string;
   readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly links?: Readonly<Record<string, LinkObject>>;
+}
+
+/** An operation that a response leads to, with what it is given of the response. */
+export interface LinkObject {
+  readonly operationId: string;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
 /** One alternative to authenticate; all schemes of a requirement are needed. */

@@ -7,14 +7,14 @@ import { JSON_PATCH } from "../resource/patch.ts";
 import type { SecuritySchemes } from "../resource/security.ts";
 import { Components, requirementsOf } from "./components.ts";
 import { contentOf, JSON_PATCH_SCHEMA, patchContent, withItems } from "./content.ts";
-import type { OpenapiDocument, OperationObject, PathItem, RequestBodyObject } from "./document.ts";
+import type { LinkObject, OpenapiDocument, OperationObject, PathItem, RequestBodyObject } from "./document.ts";
 import { classOf, type Entry } from "./entry.ts";
 import type { AnyModel, Models, ModelUse } from "./models.ts";
 import { operationIds, sharedSegments, summaryOf, tagFor } from "./operationNames.ts";
 import { operationParameters, pathParameters } from "./parameters.ts";
 import { PROBLEM_SCHEMA } from "./problemSchema.ts";
 import { byStatus, ResponseWriter } from "./responses.ts";
-import { type DocumentedRoute, pathOf } from "./route.ts";
+import { type DocumentedRoute, paramsOf, pathOf } from "./route.ts";
 import { checkTakenDates } from "./takenDates.ts";
 import { pascalCase } from "./words.ts";
 
@@ -42,7 +42,7 @@ export class Draft {
     this.#schemes = schemes;
     this.#ids = operationIds(entries);
     this.#isNewer = isNewer;
-    this.#responses = new ResponseWriter(models, this.#components, isNewer);
+    this.#responses = new ResponseWriter(models, this.#components, isNewer, followedAt(entries, this.#ids));
     this.#partial = routesOfSeveralQueries(entries);
     this.#shared = sharedSegments(entries);
     models.use(PROBLEM_SCHEMA, "output", () => ({ place: "every error", fallback: "Problem" }));
@@ -225,4 +225,19 @@ function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, pat
   if (there === pattern) return;
   const detail = `a document has one path for ${there} and ${pattern}`;
   throw new MountError("SAME_PATTERN", classOf({ pattern, ...route }), detail, "a `describe` for one of the two");
+}
+
+/** Ruling 65: a GET that leads on to a result follows each 202 that carries the same model. */
+function followedAt(entries: readonly Entry[], ids: ReadonlyMap<Entry, string>): ReadonlyMap<unknown, LinkObject> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const [name, ...more] = paramsOf(entry.route.pattern);
+      const model = entry.said.responses?.[200];
+      const isOne = entry.verb === "get" && entry.statuses.includes(303) && (model ?? null) !== null;
+      if (!isOne || name === undefined || more.length > 0) return [];
+      return [
+        [model, { operationId: ids.get(entry) ?? "", parameters: { [name]: `$response.body#/${name}` } }] as const,
+      ];
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import type { Operation } from "../resource/description.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import type { Components } from "./components.ts";
 import { contentOf, withItems } from "./content.ts";
-import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
+import type { HeaderObject, LinkObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 import type { ModelProperty } from "./modelSchema.ts";
 import type { AnyModel, Models } from "./models.ts";
@@ -53,7 +53,16 @@ export class ResponseWriter {
   /** Whether the document can describe the items of a sequence. */
   readonly #hasItems: boolean;
 
-  constructor(models: Models, components: Components, hasItems: boolean) {
+  /** Where what was accepted is followed, by the model of the 202. */
+  readonly #followed: ReadonlyMap<unknown, LinkObject>;
+
+  constructor(
+    models: Models,
+    components: Components,
+    hasItems: boolean,
+    followed: ReadonlyMap<unknown, LinkObject> = new Map(),
+  ) {
+    this.#followed = followed;
     this.#models = models;
     this.#components = components;
     this.#hasItems = hasItems;
@@ -104,10 +113,12 @@ export class ResponseWriter {
       const authored = said.documentedHeaders?.[name];
       return [name, this.#header(name, authored === undefined ? undefined : fieldWords(authored))] as const;
     });
+    const follow = status === 202 ? this.#followed.get(said.responses?.[202]) : undefined;
     return {
       description: problem(status).detail ?? `${statusPhrase(status)}.`,
       ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
       ...(content === undefined ? {} : { content }),
+      ...(follow === undefined ? {} : { links: { follow } }),
     };
   }
 

@@ -3,6 +3,7 @@ export type {
   ExampleObject,
   HeaderObject,
   InfoObject,
+  LinkObject,
   MediaTypeObject,
   OpenapiDocument,
   OperationObject,

@@ -248,6 +248,22 @@ describe("Prefer: wait on a job (ruling 39, RFC 7240 4.3)", () => {
 });
 
 describe("the document of a job", () => {
+  it("has a link from the 202 to GET of the job, beside Location (ruling 65)", () => {
+    const { paths, components } = generateOpenapi(serviceOf().service, { title: "Exports", version: "1" });
+    const accepted = paths["/exports"]?.post?.responses["202"];
+    const name =
+      String(Reflect.get(accepted ?? {}, "$ref"))
+        .split("/")
+        .at(-1) ?? "";
+    expect(components.responses?.[name]).toMatchObject({
+      headers: { Location: {} },
+      links: { follow: { operationId: "getJobsById", parameters: { id: "$response.body#/id" } } },
+    });
+    expect(Object.keys(paths["/jobs/{id}"]?.get?.responses ?? {})).toEqual(
+      expect.arrayContaining(["200", "303", "410"]),
+    );
+  });
+
   it("has all that is sent, and nothing else (checkContract)", async () => {
     let runs = 0;
     const run = async ({ signal }: JobRun<Export>): Promise<string> => {
