@@ -90,6 +90,7 @@ const operating = [
   ["Stores beyond one process", "stores"],
   ["Failovers of Redis", "failover"],
   ["PostgreSQL", "postgres"],
+  ["Jobs", "jobs"],
   ["Several regions", "regions"],
   ["The command line", "cli"],
 ];
