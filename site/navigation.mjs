@@ -41,6 +41,7 @@ const features = [
   ["Which override adds which status", "openapi-statuses"],
   ["What changed between two versions", "diff"],
   ["A client", "client"],
+  ["With TanStack Query", "client-query"],
   ["The debugger", "debugger"],
   ["Rate limiting", "rate-limiting"],
   ["Links and pages", "links"],

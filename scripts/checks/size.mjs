@@ -44,6 +44,7 @@ const BUDGET = {
   "./client": { bytes: 7_020, files: 1 },
   "./client/jobs": { bytes: 800, files: 1 },
   "./testing": { bytes: 91_500, files: 19 },
+  "./client/query": { bytes: 530, files: 1 },
   "./client/mock": { bytes: 3_400, files: 2 },
   "./typescript": { bytes: 500, files: 3 },
 };
