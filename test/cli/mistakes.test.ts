@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Folder, ROOT, signalbox } from "./child.ts";
 import { hosted } from "./host.ts";
 
-/** docs/mistakes.md says what the command line says to each mistake. Here each is made. */
+/** mistakes.md has what the command line says to each mistake. Here each is made. */
 
 const HELLO = `import { resource } from "signalbox";
 export const hello = resource("/", { represent: () => "hello" });
@@ -80,7 +80,7 @@ export default new Service({ routes: [route("/", Hello)] });
   },
 };
 
-const [, page = ""] = readFileSync(join(ROOT, "docs/mistakes.md"), "utf8").split("## On the command line");
+const page = readFileSync(join(ROOT, "test/cli/mistakes.md"), "utf8");
 const ROWS = [...page.matchAll(/^\| (?!Mistake|---)(.+?) \| `(.+)` \|$/gm)].map(([, mistake = "", says = ""]) => ({
   mistake,
   says,
