@@ -5,6 +5,7 @@ import type { Model } from "../resource/model.ts";
 import { Resource } from "../resource/resource.ts";
 import { command, route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
+import type { ServiceOptions } from "../service/serviceOptions.ts";
 
 /** What the suite observes: how far streams got, and what was released. */
 export interface RuntimeLog {
@@ -131,12 +132,14 @@ class Baked extends Resource {
 }
 
 /** The service that every runtime's adapter has to serve. */
-export function runtimeService(log: RuntimeLog): Service {
+export function runtimeService(log: RuntimeLog, { routes = [], ...more }: ServiceOptions = {}): Service {
   return new Service({
     trace: true,
     onError: () => undefined,
+    ...more,
     setHeaders: ({ target }) => ({ "X-Target": target }),
     routes: [
+      ...routes,
       route("/things/{id}", Thing),
       route("/things", Things),
       route("/shelf", Shelf),

@@ -5,6 +5,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { RUNTIME_CASES } from "../../dist/testing/runtimeSuite.js";
+import { aroundCases } from "./aroundCases.mjs";
 import { readsTypescript } from "./cliCase.mjs";
 import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
 import { sharesPort } from "./sharedPortCase.mjs";
@@ -72,6 +73,7 @@ async function prove(runtime, program) {
     const raw = runtime.speaksRaw ? [...RAW_CASES, ...privateFieldCases(program, env)] : [];
     const cases = (await runtime.cases?.(url)) ?? [
       ...RUNTIME_CASES.map(({ name, run }) => ({ name, run: () => run(ask) })),
+      ...aroundCases(ask),
       ...[...raw, ...targetCases(runtime.name.split(" ", 1)[0] ?? "")].map(({ name, run }) => ({
         name,
         run: () => run(new URL(url)),

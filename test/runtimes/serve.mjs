@@ -2,11 +2,12 @@
 import { Service } from "../../dist/index.js";
 import { staticFiles } from "../../dist/runtime/static/index.js";
 import { runtimeService } from "../../dist/testing/runtimeService.js";
+import { AROUND } from "./aroundCases.mjs";
 import { makeFolder } from "./staticCases.mjs";
 
 const kind = "Bun" in globalThis ? "bun" : "Deno" in globalThis ? "deno" : "node";
 const { serve } = await import(`../../dist/runtime/${kind}.js`);
-const serving = await serve(runtimeService({ produced: 0, released: 0 }), { port: 0 });
+const serving = await serve(runtimeService({ produced: 0, released: 0 }, AROUND), { port: 0 });
 const files = await serve(new Service({ routes: staticFiles("/assets", { folder: makeFolder() }) }), { port: 0 });
 const drain = () => Promise.all([serving.drain(), files.drain()]);
 if (kind === "deno")

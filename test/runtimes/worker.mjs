@@ -1,7 +1,8 @@
 // The suite's service as a Worker.
 import { fetchHandler } from "../../dist/runtime/fetch.js";
 import { runtimeService } from "../../dist/testing/runtimeService.js";
+import { AROUND } from "./aroundCases.mjs";
 
-const handler = fetchHandler(runtimeService({ produced: 0, released: 0 }));
+const handler = fetchHandler(runtimeService({ produced: 0, released: 0 }, AROUND));
 
-export default { fetch: (request) => handler(request) };
+export default { fetch: handler };
