@@ -250,6 +250,8 @@ describe("Prefer: wait on a job (ruling 39, RFC 7240 4.3)", () => {
 describe("the document of a job", () => {
   it("has a link from the 202 to GET of the job, beside Location (ruling 65)", () => {
     const { paths, components } = generateOpenapi(serviceOf().service, { title: "Exports", version: "1" });
+    const successes = Object.keys(paths["/exports"]?.post?.responses ?? {}).filter((status) => status < "300");
+    expect(successes).toEqual(["202"]);
     const accepted = paths["/exports"]?.post?.responses["202"];
     const name =
       String(Reflect.get(accepted ?? {}, "$ref"))
