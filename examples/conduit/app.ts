@@ -190,4 +190,16 @@ export const service = new Service({
   securitySchemes: { Token: { type: "apiKey", in: "header", name: "Authorization" } },
   cors: { origins: "*" },
 });
-export const document = mountOpenapi(service, { title: "Conduit", version: "1.0.0", page: "/docs" });
+export const document = mountOpenapi(service, {
+  title: "Conduit",
+  version: "1.0.0",
+  license: { name: "MIT", identifier: "MIT" },
+  tags: [
+    { name: "users", description: "Registration, and the token." },
+    { name: "user", description: "The one who is signed in." },
+    { name: "profiles", description: "Other users, and whom one follows." },
+    { name: "articles", description: "What is written, and who likes it." },
+    { name: "tags", description: "The words by which articles are found." },
+  ],
+  page: "/docs",
+});
