@@ -24,6 +24,7 @@ const PAGES = [
   "digests",
   "events",
   "links",
+  "own-decisions",
   "patches",
   "prefer",
   "query",
@@ -199,6 +200,16 @@ describe("the code of the docs", () => {
     const link = (await ask(Trains, "GET", "/trains?page=2")).header("link");
     expect(link).toContain('</timetable>; rel="up"; title="Timetable"');
     expect(link).toMatch(/page=1>; rel="prev".*page=3>; rel="next".*page=12>; rel="last"/);
+  });
+
+  it("of own decisions gives the 402 of the page to the second request (rulings 67 and 68)", async () => {
+    const { service } = await run("own-decisions");
+    const get = () => request(service as unknown as Service, "GET", "/books/1");
+    expect((await get()).status).toBe(200);
+    const response = await get();
+    const page = readFileSync(join(root, "docs/own-decisions.md"), "utf8");
+    expect(page).toContain(`HTTP/1.1 ${response.status} Payment Required\nX-Framework-Trace: ${response.trace}\n`);
+    expect(JSON.parse(/^\{ "type".*\}$/m.exec(page)?.[0] ?? "")).toEqual(await response.json());
   });
 
   it("of events continues behind the last one", async () => {

@@ -97,7 +97,9 @@ const OF_EVERY_PROBLEM = ["type", "title", "status", "detail", "instance"];
 /** The fields and members of a response are those that the table of parts gives its ending, and those that it always gives. */
 async function expectAsTold(ending: Ending, situation: ResponseSituation, response: TestResponse): Promise<void> {
   const parts = allCarried(ending, true);
-  const told = parts.flatMap((part): readonly string[] => fieldsOf(part, situation)).map((name) => name.toLowerCase());
+  const own = Object.keys(ending.own?.headers ?? {});
+  const carried = [...parts.flatMap((part): readonly string[] => fieldsOf(part, situation)), ...own];
+  const told = carried.map((name) => name.toLowerCase());
   const sent = [...contractFields(response.response)];
   expect(told, `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(sent));
   const always = parts.flatMap((part) =>
@@ -108,6 +110,7 @@ async function expectAsTold(ending: Ending, situation: ResponseSituation, respon
   expect(sent, `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(always));
   if (response.header("content-type") !== "application/problem+json" || response.response.body === null) return;
   const members = parts.flatMap((part): readonly string[] => membersOf(part, situation));
+  if (ending.own !== undefined) members.push("price");
   const said = Object.keys(await response.json()).filter((name) => !OF_EVERY_PROBLEM.includes(name));
   // A refusal may say more than the table does: this one names its policy.
   expect([...members, "policy"], `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(said));

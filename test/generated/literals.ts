@@ -48,6 +48,7 @@ const ANYWHERE: Readonly<Record<string, string>> = {
   rawBody: "true",
   digests: '["sha-256"]',
   ranges: '"bytes"',
+  nodes: "[node_B8, node_P0, node_W1]",
 };
 const MODELS: Readonly<Record<string, string>> = { query: "Model", body: "Model" };
 const OF_WRITES: Readonly<Record<string, string>> = {

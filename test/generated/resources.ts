@@ -11,8 +11,10 @@ import {
   stored,
 } from "signalbox";
 import { textCodec } from "signalbox/codecs";
+import { end } from "signalbox/nodes";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
+import { ALL_PLACES, isReached, nodeAt } from "./nodes.ts";
 import { scriptedCache } from "./scriptedCache.ts";
 import { scriptedStore } from "./scriptedStore.ts";
 
@@ -134,6 +136,22 @@ function gate([open, ...refusals]: readonly unknown[]): fc.Arbitrary<() => unkno
   return fc.oneof({ weight: 30, arbitrary: callback([open]) }, { weight: 1, arbitrary: callback(refusals) });
 }
 
+const REFUSAL = { problem: { price: 3 }, headers: { Location: "/pay" } };
+
+/** Few resources have nodes, each at a place of its own. They refuse seldom. */
+const anyNodes = fc
+  .uniqueArray(fc.record({ place: fc.constantFrom(...ALL_PLACES), says: fc.integer({ min: 0, max: 9 }) }), {
+    selector: ({ place }) => place,
+    maxLength: 3,
+  })
+  .map((all) =>
+    all.map(({ place, says }, at) => {
+      const ask = () => (says < 8 ? true : says === 8 ? REFUSAL : Promise.resolve(REFUSAL));
+      const no = end(at === 0 ? 402 : 307, { headers: { Location: true } });
+      return { place, own: nodeAt(place, `X${at}`, { ask, no }) };
+    }),
+  );
+
 /** A class that works: every method that it allows has a callback for it. */
 export const anyTraits: fc.Arbitrary<Traits> = fc
   .tuple(
@@ -146,8 +164,9 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       path: fc.constantFrom(...PATHS),
     }),
     fc.record({ stale: fc.integer({ min: 0, max: 3 }), says: fc.constantFrom(...SAID) }),
+    anyNodes,
   )
-  .map(([returns, acts, declarations, models, fate]) => {
+  .map(([returns, acts, declarations, models, fate, nodes]) => {
     const allowed = declarations["allowedMethods"] as readonly string[];
     const consumes = allowed.some(carries) ? declarations["consumes"] : [];
     // A QUERY without a type to ask in is refused at mount.
@@ -167,6 +186,7 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       pathModel: models.path,
       principal: () => "client",
       idempotency: keyed(declarations),
+      nodes: nodes.filter(({ place }) => isReached(place, allowedMethods)).map(({ own }) => own),
     };
     return { ...traits, ...storable(traits), preferences: honoured(traits) };
   });
