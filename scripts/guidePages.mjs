@@ -18,7 +18,9 @@ export function guidePages() {
       .sort()
       .map((name) => `${folder}/${name}`),
   );
-  return [...pages, "docs/graph-explained.md", "docs/index.md"].filter((page) => appOf(textOf(page)) !== "");
+  return [...pages, "docs/database.md", "docs/graph-explained.md", "docs/index.md"].filter(
+    (page) => appOf(textOf(page)) !== "",
+  );
 }
 
 /** @param {string} page */

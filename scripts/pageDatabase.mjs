@@ -59,6 +59,7 @@ export class PageDatabase {
   }
 
   async stop() {
+    delete process.env[NAME];
     await Promise.all([this.session.end(), this.watch.end()]);
     await this.server.stop();
   }

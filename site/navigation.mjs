@@ -90,6 +90,7 @@ const operating = [
   ["Clients that leave", "clients-that-leave"],
   ["Stores beyond one process", "stores"],
   ["Failovers of Redis", "failover"],
+  ["With a database, in ten steps", "database"],
   ["PostgreSQL", "postgres"],
   ["Jobs", "jobs"],
   ["Several regions", "regions"],
