@@ -47,7 +47,7 @@ function Book({ id }) {
     book.updateOptions(
       given,
       async (current, title) => {
-        await window.meanwhile?.();
+        await globalThis.meanwhile?.();
         return { ...current, title };
       },
       cache,
@@ -88,4 +88,4 @@ function App() {
   return h("main", null, h(List, { open }), id !== undefined && h(Book, { key: id, id }));
 }
 
-createRoot(document.querySelector("#app")).render(h(QueryClientProvider, { client: cache }, h(App)));
+createRoot(globalThis.document.querySelector("#app")).render(h(QueryClientProvider, { client: cache }, h(App)));

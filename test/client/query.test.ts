@@ -43,7 +43,7 @@ describe("queries with TanStack Query", () => {
     expect(book).toEqual(BOOK);
     // @ts-expect-error A parameter is missing.
     void (() => queries("/books/{id}").queryOptions({}));
-    expectTypeOf(queries("/health").queryOptions).toBeCallableWith();
+    expect(queries("/health").queryOptions().queryKey).toEqual(["/health", {}]);
   });
 
   it("do not ask again after a refusal, which is their error", async () => {

@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import { parseCookie } from "cookie";
 import { DecodeError } from "signalbox";
 import { client } from "signalbox/client";
+import { type QueryCache, query } from "signalbox/client/query";
 import { formCodec, jsonCodec, ndjsonCodec, textCodec } from "signalbox/codecs";
 import { jsonPatchCodec, mergePatchCodec } from "signalbox/patch";
 import { isAt } from "../../src/client/address.ts";
@@ -130,6 +131,10 @@ interface Untyped {
   };
 }
 
+interface UntypedQueries {
+  (pattern: string): { mutationOptions(method: "POST", cache: QueryCache): { onSuccess(reply: never): Promise<void> } };
+}
+
 /** A client to which every response has this content and these fields. */
 function clientOf(content: BodyInit | null, headers: Headers, status = 200): ReturnType<Untyped> {
   const fetch = async () => new Response(content, { status, headers });
@@ -167,6 +172,13 @@ const field = (name: string) => async (text: string) => {
   await all(clientOf("[]", headers).pages()).catch(swallow);
   await clientOf("{}", headers, 412).get().catch(swallow);
   await clientOf(null, headers, 303).get().catch(swallow);
+  // What a write has changed is told by the addresses in its response.
+  const response = { url: "http://127.0.0.1/a", headers } as never;
+  const isInCache = ({ predicate }: { predicate: (query: { queryKey: readonly unknown[] }) => boolean }) =>
+    Promise.resolve(void predicate({ queryKey: ["/a", {}] }));
+  const cache = { invalidateQueries: isInCache, setQueryData: () => undefined };
+  const queries = query(client<Readonly<Record<string, never>>>("http://127.0.0.1")) as unknown as UntypedQueries;
+  await queries("/a").mutationOptions("POST", cache).onSuccess(response);
 };
 
 const router = new Router<string>();
@@ -224,6 +236,7 @@ export const REQUEST_FIELDS: readonly string[] = [
 export const RESPONSE_FIELDS: readonly string[] = [
   "allow",
   "cache-control",
+  "content-location",
   "content-type",
   "date",
   "etag",
