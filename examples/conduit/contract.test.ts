@@ -18,3 +18,9 @@ it("does what its document says: nothing undocumented, nothing that is never dra
   expect(report.undrawn).toEqual([]);
   expect(report.faults).toEqual([]);
 });
+
+it("says in its document that a blank text is refused", async () => {
+  const { document } = await import("./contract.ts");
+  const texts = JSON.stringify(document.components.schemas).match(/"type":"string","pattern":"\\\\S"/g);
+  expect(texts?.length).toBeGreaterThan(3);
+});

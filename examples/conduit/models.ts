@@ -3,7 +3,7 @@ import { z } from "zod";
 // The RealWorld specification's models: what clients send, what the query may say, and what responses carry.
 
 const BLANK = "can't be blank";
-const text = z.string(BLANK).trim().min(1, BLANK);
+const text = z.string(BLANK).regex(/\S/, BLANK).trim();
 const password = z.string(BLANK).min(1, BLANK).min(8, "is too short (minimum is 8 characters)");
 const emptyIsNull = z
   .string()

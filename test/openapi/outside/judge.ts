@@ -61,7 +61,8 @@ export class Judge {
 
   *#ofContent(listed: Listed, status: number, type: string, body: Buffer): Generator<string> {
     if (body.length === 0) {
-      if (listed.types.length > 0 && type !== "") yield `${status} has ${type} and no content`;
+      // No lines, and no text, are content as well.
+      if (listed.types.length > 0 && /[/+]json$/.test(essence(type))) yield `${status} has ${type} and no content`;
       return;
     }
     const found = listed.types.find((each) => essence(each) === essence(type) || each === "*/*");
