@@ -1,5 +1,5 @@
+import { helpDeskTests } from "../../test/helpDeskTests.ts";
 import { describeWithPostgres } from "../../test/postgres/realPostgres.ts";
-import { helpDeskTests } from "./suite.ts";
 
 describeWithPostgres("with a server", 1, (pool) => {
   helpDeskTests("the help desk, on PostgreSQL", () => {

@@ -1,3 +1,3 @@
-import { helpDeskTests } from "./suite.ts";
+import { helpDeskTests } from "../../test/helpDeskTests.ts";
 
 helpDeskTests("the help desk, on PGlite", () => import("./app.ts"));

@@ -50,7 +50,7 @@ export class Ledger {
 
   readonly paid = node("X402", {
     ...WORDS,
-    ask: ({ entity: { price }, account }: Paying & { charges(): Promise<[string, number][]> }) =>
+    ask: ({ entity: { price }, account }: Paying & { charges: () => Promise<[string, number][]> }) =>
       this.creditsOf(account) >= price || refused(price),
     settle: async ({ entity: { price }, account, charges }) => {
       const made = await charges();

@@ -71,13 +71,13 @@ function write(id: string, headers: OwnEnding["headers"], returned: unknown, fie
   const stranger = Object.keys(given).find((name) => !(name in headers));
   if (stranger !== undefined)
     throw wrongValue(
-      `${id}`,
+      id,
       returned,
       `Declare the field: end(status, { headers: { ${JSON.stringify(stranger)}: true } }).`,
     );
   for (const [name, value] of Object.entries(headers)) {
     const sent = given[name] ?? value;
-    if (sent === true) throw wrongValue(`${id}`, returned, `Return { headers: { ${JSON.stringify(name)}: "…" } }.`);
+    if (sent === true) throw wrongValue(id, returned, `Return { headers: { ${JSON.stringify(name)}: "…" } }.`);
     fields.push(name, fieldValue(sent));
   }
 }

@@ -43,14 +43,16 @@ export interface NodeLiteral<B, A, S extends number, M, Ctx, O> {
   /** Where it is written that the decision is so. */
   readonly law: string;
   /** True: the request passes. False, or an objection: it ends as `no` says. Anything else is a 500. */
-  ask(ctx: NodeContext<Ctx>): MaybePromise<true | NodeRefusal<M>>;
+  readonly ask: (ctx: NodeContext<Ctx>) => MaybePromise<true | NodeRefusal<M>>;
   /** How a request ends that does not pass. */
   readonly no: NodeEnding<S, M>;
   /**
    * Called once for a request that passed, when its response is decided as 2xx or 3xx and before it is sent; inside of what parts lend. If
    * it throws, the response is 500. With `mayObject` it may return an objection, and the request ends as `no` says.
    */
-  settle?(ctx: NodeContext<Ctx>): MaybePromise<O extends true ? Exclude<NodeRefusal<M>, false> | void : void>;
+  readonly settle?:
+    | ((ctx: NodeContext<Ctx>) => MaybePromise<O extends true ? Exclude<NodeRefusal<M>, false> | void : void>)
+    | undefined;
   /** Whether `settle` may object. What was done is then rolled back, so a part of the resource must lend something. */
   readonly mayObject?: O;
 }

@@ -52,7 +52,7 @@ export interface MockOptions {
 export function mock<Api>(document: OpenapiDocument, options: MockOptions = {}): MockOf<Api> {
   const responses = new MockedResponses(document);
   const at = (pattern: string) => {
-    const operations = responses.operationsAt(pattern.replaceAll("*}", "}"));
+    const operations = responses.operationsAt(pattern.replaceAll("*", ""));
     return Object.fromEntries(
       operations.map((operation) => [
         operation.method.toLowerCase(),

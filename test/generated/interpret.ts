@@ -27,7 +27,8 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<{ respo
   let target: string | Ending = ENTRY;
   while (typeof target === "string") {
     const id: string = target;
-    const row = rows[id] as Row;
+    const row: Row | undefined = rows[id];
+    if (row === undefined) throw new Error(`There is no ${id}.`);
     const decision = await decisionOf(row, visit, memory);
     if (id === "G7") memory = { ...memory, exists: decision };
     if (id === "N11") memory = { ...memory, creates: decision };

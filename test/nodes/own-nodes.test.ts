@@ -179,7 +179,8 @@ describe("a node of an author's", () => {
         follow(to.yes);
         follow(to.no);
       };
-      follow(insideOf(service).resources[0]!.family.planOf("GET").entry);
+      const plan = insideOf(service).resources[0]?.family.planOf("GET");
+      if (plan !== undefined) follow(plan.entry);
       return [...ids];
     };
     expect(nodesOf([shut("X1", { after: "P0" })])).toEqual(nodesOf([]));
@@ -235,13 +236,13 @@ describe("what reads the table reads the nodes", () => {
         version: "1",
       },
     );
-    const { responses } = document.paths["/book"]?.get as { responses: Record<string, any> };
-    expect(responses["402"].content["application/problem+json"].schema).toEqual({
+    const responses = document.paths["/book"]?.get?.responses;
+    expect(responses?.["402"]).toHaveProperty(["content", "application/problem+json", "schema"], {
       allOf: [{ $ref: "#/components/schemas/Problem" }],
       properties: { price: { type: "number" } },
       required: ["price"],
     });
-    expect(Object.keys(responses["307"].headers)).toEqual(["Location"]);
+    expect(Object.keys(Object(Object(responses?.["307"]).headers))).toEqual(["Location"]);
   });
 
   it("`explain`: question, law and what decides", async () => {
@@ -258,7 +259,8 @@ describe("what reads the table reads the nodes", () => {
   });
 
   it("the charts", () => {
-    const plan = insideOf(serviceOf(books([paid(2)]))).resources[0]!.family.planOf("GET");
+    const plan = insideOf(serviceOf(books([paid(2)]))).resources[0]?.family.planOf("GET");
+    if (plan === undefined) throw new Error("There is no plan.");
     expect(chart({ plan, trace: ["G7", "X402"], status: 402 })).toMatch(
       /id="node-X402" class="node own open overridden lit"/,
     );

@@ -113,7 +113,7 @@ describe("settle", () => {
     const it = {
       with: [ledger.part],
       nodes: [failing],
-      POST: async ({ tx }: { tx(): Promise<unknown> }) => void (await tx()),
+      POST: async ({ tx }: { tx: () => Promise<unknown> }) => void (await tx()),
     };
     expect((await ask(serve(it), "POST")).status).toBe(500);
     expect([ledger.opens, ledger.closes, ledger.commits]).toEqual([1, 1, 0]);
@@ -124,7 +124,7 @@ describe("settle", () => {
     const it = {
       with: [ledger.part],
       nodes: [objecting],
-      POST: async ({ tx }: { tx(): Promise<unknown> }) => void (await tx()),
+      POST: async ({ tx }: { tx: () => Promise<unknown> }) => void (await tx()),
     };
     const response = await ask(serve(it), "POST");
     expect(response.status).toBe(402);
@@ -143,7 +143,8 @@ describe("settle", () => {
     const inside = node("X402", {
       before: "W1",
       ...WORDS,
-      settle: async ({ tx }: { tx(): Promise<{ isOpen: boolean }> }) => void settled.push(String((await tx()).isOpen)),
+      settle: async ({ tx }: { tx: () => Promise<{ isOpen: boolean }> }) =>
+        void settled.push(String((await tx()).isOpen)),
     } as never);
     expect((await ask(serve({ with: [ledger.part], nodes: [inside], GET: () => 1 }), "GET")).status).toBe(200);
     expect(settled).toEqual(["true"]);

@@ -37,7 +37,7 @@ const Found = toStandardJsonSchema(v.object({ text: v.string(), score: v.nullabl
 
 const Place = type({
   name: "1 <= string <= 20",
-  "floor?": "-2 <= number.integer <= 40",
+  "level?": "-2 <= number.integer <= 40",
   seats: "number[] <= 4",
   "+": "reject",
 });

@@ -11,8 +11,8 @@ export function pglitePool(): CountedPool {
 
 class CountedPool implements PglitePool {
   readonly #pool = poolOf(new PGlite());
-  readonly query = this.#pool.query;
-  readonly end = this.#pool.end;
+  readonly query: PglitePool["query"] = (text, values) => this.#pool.query(text, values);
+  readonly end = () => this.#pool.end();
   /** Connections that are lent. */
   open = 0;
 
@@ -23,6 +23,6 @@ class CountedPool implements PglitePool {
       this.open -= 1;
       client.release(destroy);
     };
-    return { query: client.query, release };
+    return { query: <Row>(text: string, values?: unknown[]) => client.query<Row>(text, values), release };
   }
 }

@@ -112,7 +112,7 @@ function sent(url: URL, { method, headers, body }: Drawn, agent: Agent): Promise
     const length = body === undefined ? {} : { "content-length": String(body.length) };
     const outgoing = request(url, { method, headers: { ...headers, ...length }, agent }, (response) => {
       const head = { status: response.statusCode ?? 0, headers: response.headers };
-      if (/^text\/event-stream/.test(response.headers["content-type"] ?? "")) {
+      if (response.headers["content-type"]?.startsWith("text/event-stream") === true) {
         resolve({ ...head, body: undefined });
         outgoing.destroy();
         return;
