@@ -148,7 +148,7 @@ export class Caller {
     const { headers, url, attempts } = received;
     const possible = statuses?.[request.pattern]?.[request.method] ?? [303];
     if (!possible.some((status) => REDIRECTS.includes(status))) {
-      throw new ClientFault("status", request.operation, `its contract has no redirect to ${url}`);
+      throw new ClientFault("status", request.operation, "its contract has no redirect");
     }
     const followed: AnyReply = { status: "followed", headers, url, attempts };
     this.#followed.set(followed, received);

@@ -71,7 +71,7 @@ export class Connection {
     const tag = headers.get("if-match") ?? strong(this.#memory?.tagOf(url.href, headers));
     if (tag === undefined) {
       if (guard === "known") return undefined;
-      const detail = "no tag is known: read it, or say `ifMatch: null`";
+      const detail = "no tag is known: read it, or give `ifMatch: null`";
       throw new ClientFault("unguarded", operation, detail);
     }
     headers.set("if-match", tag);
@@ -96,7 +96,7 @@ export class Connection {
       void response.body?.cancel().catch(() => undefined);
       request = redirected(request, response.status, location);
     }
-    throw new ClientFault("endless", first.operation, `it is redirected more than ${MOST_REDIRECTS} times`);
+    throw new ClientFault("endless", first.operation, "it is redirected too often");
   }
 
   async #ask(request: ClientRequest, deadline: Deadline, redirect: RequestRedirect): Promise<Response> {
