@@ -34,7 +34,6 @@ const EXCUSED = {
   },
   "src/route/foreignPattern.ts": { "new RegExp": "reads a segment of a route's pattern, which the author writes" },
   "src/testing/contractMemory.ts": { "new RegExp": "reads paths in tests" },
-  "src/testing/mock.ts": { "new RegExp": "is made of a pattern of the document, in tests" },
   "src/testing/contractPattern.ts": { "new RegExp": "is the pattern of the author's own model, in tests" },
   "src/testing/mock.ts": { "new RegExp": "reads URLs in the tests of a front end" },
 };
