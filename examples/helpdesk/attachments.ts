@@ -66,7 +66,7 @@ async function save(
 }
 
 /** The content of a request is not kept in memory. */
-const asItComes: Codec = { encode: bytesCodec.encode, decodeStream: (content) => content };
+const asItComes: Codec = { encode: (value) => bytesCodec.encode(value), decodeStream: (content) => content };
 
 /** What was received. If the write is stale it is tried again, and the content cannot be read twice. */
 const receiving = part({ provide: (): { received: { upload?: Upload } } => ({ received: {} }) });
@@ -106,11 +106,13 @@ export const attachmentItem = resource("/tickets/{ticket}/attachments/{name}", {
   PUT: {
     with: [inTransaction, receiving],
     summary: "Attach a file",
+    halts: [400],
     consumes: ["application/octet-stream"],
     maxBodyBytes: 10_000_000,
     response: { 201: null, 204: null },
     apply: async ({ params, entity, body, tx, received }) => {
       received.upload ??= await keep(body as AsyncIterable<Uint8Array>);
+      if (received.upload.size === 0) throw new Halt(400, { detail: "The file is empty." });
       return stored(await save(await tx(), params.ticket, entity, { name: params.name, ...received.upload }), {
         asSent: true,
       });

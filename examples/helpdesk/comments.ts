@@ -1,6 +1,6 @@
 import { resource, stale } from "signalbox";
 import { z } from "zod";
-import { inTransaction, keys, pool, type Queryable, row, rows } from "./database.ts";
+import { inTransaction, pool, type Queryable, row, rows } from "./database.ts";
 import { tell } from "./events.ts";
 import { type User, users } from "./session.ts";
 import { Id, type TicketRow, ticketOf } from "./tickets.ts";
@@ -38,7 +38,6 @@ export const commentList = resource("/tickets/{ticket}/comments", {
   pathModel: z.object({ ticket: Id }),
   find: ({ user, params }) => ticketOf(user, params.ticket),
   concurrency: "optimistic",
-  idempotency: { store: keys },
   GET: {
     summary: "Read the comments on a ticket",
     response: Comment.array(),

@@ -7,6 +7,7 @@ import type { ContractOptions } from "signalbox/testing";
 process.env["QUOTA"] ??= "1000000";
 const { document, service } = await import("./app.ts");
 const { keys, pool, row, rows } = await import("./database.ts");
+const { jobs } = await import("./exports.ts");
 const { limiter } = await import("./quota.ts");
 const { attempts, tokenFor, User } = await import("./session.ts");
 
@@ -16,7 +17,7 @@ await service.start();
 const members = (await rows(pool, "SELECT * FROM users ORDER BY id LIMIT 4")).map((each) => User.parse(each));
 const [ada] = members;
 for (const status of ["open", "open", "closed"])
-  for (let n = 0; n < 4; n += 1) {
+  for (let n = 0; n < 20; n += 1) {
     const ticket = `INSERT INTO tickets (organisation, requester, title, description, priority, status)
       VALUES ($1, $2, 'Drawn', '', 'low', $3)`;
     await row(pool, ticket, ada?.organisation, ada?.id, status);
@@ -29,6 +30,9 @@ const attachment = `WITH named AS (
   ) INSERT INTO pieces (upload, number, bytes) SELECT upload, 0, 'hello' FROM named`;
 await row(pool, attachment);
 const ids = (await rows<{ id: number }>(pool, "SELECT id FROM comments ORDER BY id")).map(({ id }) => String(id));
+
+const exported = randomUUID();
+await row(pool, "INSERT INTO exports (id, organisation, content) VALUES ($1, $2, 'id')", exported, ada?.organisation);
 
 type Rows = Promise<{ rows: Record<string, unknown>[] }>;
 type Statement = (text: string, run: () => Rows) => Rows;
@@ -46,23 +50,33 @@ const instead = (by: Statement) => () => {
     Object.assign(pool, { query, connect });
   };
 };
+/** Jobs are looked up by this. */
+const found = (by: typeof jobs.engine.find) => {
+  const find = jobs.engine.find.bind(jobs.engine);
+  jobs.engine.find = by;
+  return () => {
+    jobs.engine.find = find;
+  };
+};
 const failsWith = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 /** Those whose errors are mapped. */
 const isMapped = (text: string) => /^(?:INSERT INTO users|UPDATE tickets SET title)/.test(text);
 
 /** Others change everything after it was read. */
 const contended = instead(async (text, run) => {
+  // Of an upload that nobody has made.
+  if (text.startsWith("SELECT bytes")) return { rows: [{ bytes: new Uint8Array(65_536) }] };
   const result = await run();
-  if (!/^SELECT \*/.test(text) && !text.includes("upload FROM")) return result;
-  const changed = { version: String(Math.random()), upload: randomUUID() };
+  if (!text.startsWith("SELECT *") && !text.includes("upload FROM")) return result;
+  const changed = { version: String(1_000_000_000 + Math.floor(Math.random() * 1_000_000_000)), upload: randomUUID() };
   return { ...result, rows: result.rows.map((each) => ({ ...each, ...changed })) };
 });
 
-const { now } = performance;
+const now = performance.now.bind(performance);
 /** Statements time out when the deadline of the request has passed. */
 const late = () => {
   let passed = 0;
-  performance.now = () => now.call(performance) + passed;
+  performance.now = () => now() + passed;
   const undo = instead((text, run) => {
     if (!isMapped(text)) return run();
     passed += 60_000;
@@ -79,23 +93,30 @@ export const contract = {
   parameters: {
     ticket: ids,
     comment: ids,
-    member: ["1", "2"],
+    member: ["1", "2", "999999"],
     id: [randomUUID()],
-    export: [randomUUID()],
+    export: [exported],
     name: ["a.txt"],
   },
   bodies: {
     postSignIn: [{ email: "ada@acme.example", password: "help-desk" }],
     postMembers: [{ name: "Ada", email: "ada@acme.example", role: "admin", password: "help-desk" }],
+    putTicketsByTicketAttachmentsByName: ["hello", "hello again"],
     patchTicketsByTicket: [{ status: "pending" }, { status: "closed" }],
   },
   situations: {
-    unreachable: instead(() => failsWith("ECONNREFUSED")),
+    unreachable: () => {
+      const undo = [instead(() => failsWith("ECONNREFUSED"))(), found(() => failsWith("ECONNREFUSED"))];
+      return () => {
+        for (const each of undo) each();
+      };
+    },
+    working: () => found(async (id) => ({ id, name: "export", owner: String(ada?.id), data: {}, state: "running" })),
     refused: instead((text, run) => (isMapped(text) ? failsWith("22001") : run())),
     contended,
     late,
     running: () => {
-      const { claim } = keys;
+      const claim = keys.claim.bind(keys);
       keys.claim = () => Promise.resolve({ state: "running", leaseMs: 1000 });
       return () => {
         keys.claim = claim;

@@ -6,11 +6,11 @@ import { TABLES } from "./schema.ts";
 
 /** A pool, or one of its connections: of `pg`, or of PGlite. */
 export interface Queryable {
-  query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  query: <Row extends object>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
 }
 interface Database extends Queryable {
-  connect(): Promise<Queryable & { release(destroy?: boolean): void }>;
-  end(): Promise<void>;
+  connect: () => Promise<Queryable & { release: (destroy?: boolean) => void }>;
+  end: () => Promise<void>;
 }
 
 /** PostgreSQL where DATABASE_URL names one; otherwise PGlite in this process, in the folder PGLITE_FOLDER or in memory. */

@@ -6,16 +6,16 @@ export interface PgliteDatabase {
 }
 
 export interface PgliteClient {
-  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  readonly query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
   /** @param destroy ends a transaction that is open */
-  release(destroy?: boolean): void;
+  readonly release: (destroy?: boolean) => void;
 }
 
 /** It has the calls of the pool of `pg` that are used here. */
 export interface PglitePool {
-  connect(): Promise<PgliteClient>;
-  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
-  end(): Promise<void>;
+  readonly connect: () => Promise<PgliteClient>;
+  readonly query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
+  readonly end: () => Promise<void>;
 }
 
 /**
