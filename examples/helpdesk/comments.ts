@@ -22,7 +22,7 @@ const REOPEN = `UPDATE tickets SET status = CASE WHEN requester = $2 AND status 
   version = DEFAULT WHERE id = $1 AND status <> 'closed' RETURNING *`;
 const INSERT = "INSERT INTO comments (ticket, author, text) VALUES ($1, $2, $3) RETURNING *";
 
-const viewOf = ({ created, ...found }: CommentRow) => ({ ...found, created: created.toISOString() });
+const viewOf = ({ created, ...found }: CommentRow) => Comment.parse({ ...found, created: created.toISOString() });
 
 /** Undefined if the ticket has been closed or removed since it was read. */
 async function addComment(tx: Queryable, ticket: TicketRow, user: User, text: string) {
