@@ -136,20 +136,52 @@ export function placesOf() {
     const names = [...GROUNDS, ...NAMES.map((name) => [name]), NAMES];
     const found = names.map((each) => {
       const resource = resourceWith(method, [...acts, ...each], nodes);
-      return new Set(reachOf(planFor({ resource, method }), { documented: resource }).statuses);
+      const plan = planFor({ resource, method });
+      return { statuses: new Set(reachOf(plan, { documented: resource }).statuses), passed: passedIn(plan) };
     });
     return { method, found };
   });
   const entries = places.flatMap((place, at) => {
-    const is = (/** @type {Set<number>} */ statuses) => statuses.has(1000 + at);
+    const is = (/** @type {{ statuses: Set<number> }} */ { statuses }) => statuses.has(1000 + at);
     const isSame = METHODS.every((method) => {
       const here = reached.filter((each) => each.method === method).flatMap(({ found }) => found);
-      return here.every(is) || !here.some(is);
+      // A preflight is asked nothing that a request is.
+      const isPassed = (/** @type {(typeof here)[number]} */ { passed }) => method === "OPTIONS" || passed(`X${at}`);
+      return here.every((each) => is(each) && isPassed(each)) || !here.some(is);
     });
     const methods = METHODS.filter((method) => reached.some((each) => each.method === method && each.found.some(is)));
     return isSame && methods.length > 0 ? [/** @type {const} */ ([place, methods])] : [];
   });
   return new Map(entries);
+}
+
+/**
+ * Whether nothing succeeds that has not passed a node: whatever a request has or lacks, and whatever is cached. Of a node behind G7, nothing
+ * that was found.
+ * @param {import("../dist/graph/plan.js").Plan} plan
+ * @returns {(id: string) => boolean}
+ */
+function passedIn(plan) {
+  /** @typedef {import("../dist/graph/plan.js").PlanEdge} PlanEdge */
+  const reachable = (/** @type {PlanEdge} */ from, /** @type {string | undefined} */ without) => {
+    const seen = new Set();
+    let succeeds = false;
+    const follow = (/** @type {PlanEdge} */ { to }) => {
+      if ("status" in to) {
+        succeeds ||= to.status >= 200 && to.status < 300;
+        return;
+      }
+      if (seen.has(to) || to.id === without) return;
+      seen.add(to);
+      follow(to.yes);
+      follow(to.no);
+    };
+    follow(from);
+    return { nodes: [...seen], succeeds };
+  };
+  const found = reachable(plan.entry, undefined).nodes.find(({ id }) => id === "G7")?.yes;
+  const before = new Set(reachable(plan.entry, "G7").nodes.map(({ id }) => id));
+  return (id) => !reachable(found === undefined || before.has(id) ? plan.entry : found, id).succeeds;
 }
 
 /** @param {string} method @returns {readonly Cause[]} */

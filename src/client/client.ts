@@ -23,16 +23,18 @@ export function client(url: string | URL, options: ClientOptions = {}): unknown 
   return (pattern: string) => targetOf(caller, pattern);
 }
 
-const METHODS = ["HEAD", "OPTIONS", "GET", "PUT", "PATCH", "POST", "DELETE", "QUERY"];
-
 /** A resource at its pattern. It has every method; the types have those that the resource has. */
 function targetOf(caller: Caller, pattern: string) {
-  const calls = METHODS.map((method) => [
-    method.toLowerCase(),
-    (given?: AnyGiven) => caller.call(method, pattern, given),
-  ]);
+  const calling = (method: string) => (given?: AnyGiven) => caller.call(method, pattern, given);
   return {
-    ...Object.fromEntries(calls),
+    head: calling("HEAD"),
+    options: calling("OPTIONS"),
+    get: calling("GET"),
+    put: calling("PUT"),
+    patch: calling("PATCH"),
+    post: calling("POST"),
+    delete: calling("DELETE"),
+    query: calling("QUERY"),
     url: (given?: AnyGiven) => caller.address(pattern, given).href,
     pages: (given?: AnyGiven) => caller.pages(pattern, given),
     stream: (given?: AnyGiven) => caller.stream(pattern, given),

@@ -1,3 +1,4 @@
+import type { MethodThat } from "../http/method.ts";
 import type { BodyOf, GivenOf, PatternsOf, RepliesOf } from "./names.ts";
 import type { Reply, Success } from "./reply.ts";
 
@@ -30,7 +31,7 @@ export interface MutationOptionsOf<U, V> {
   readonly onSuccess: (reply: U, variables: V) => Promise<void>;
 }
 
-export type WriteMethod = "PUT" | "PATCH" | "POST" | "DELETE";
+export type WriteMethod = Exclude<MethodThat<"authored">, MethodThat<"safe">>;
 export type SuccessOf<Api, P extends PatternsOf<Api>, M extends string> = Extract<RepliesOf<Api, P, M>, Reply<Success>>;
 export type ReadGiven<Api, P extends PatternsOf<Api>> =
   {} extends GivenOf<Api, P, "GET"> ? [given?: GivenOf<Api, P, "GET">] : [given: GivenOf<Api, P, "GET">];
@@ -76,7 +77,7 @@ interface AnyReply {
   readonly body?: unknown;
 }
 type AnyCall = (given: object) => { ok(): Promise<AnyReply> };
-interface AnyResource extends Readonly<Record<"get" | "put" | "patch" | "post" | "delete", AnyCall>> {
+interface AnyResource extends Readonly<Record<"get" | Lowercase<WriteMethod>, AnyCall>> {
   url(given: object): string;
   stream(given: object): AsyncIterable<unknown>;
   update(given: object, change: (current: unknown) => unknown): { ok(): Promise<AnyReply> };

@@ -29,7 +29,6 @@ type Found =
   | "G8a"
   | "G8"
   | "I12"
-  | "L13"
   | "M16"
   | "M20"
   | "N16"
@@ -39,7 +38,6 @@ type Found =
   | "O16b"
   | "O18"
   | "O18e"
-  | "O18a"
   | "O18b";
 type Sent = "P0g" | "P1a" | "P1c" | "P0b";
 

@@ -1,6 +1,7 @@
 import type { PatternsOf, ResourceOf } from "../client/names.ts";
 import type { Fetch } from "../client/options.ts";
 import type { Pending, Reply, StatusIn } from "../client/reply.ts";
+import type { MethodThat } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { type AnyMocked, type MockedOperation, MockedResponses } from "./mockedResponse.ts";
 
@@ -12,7 +13,7 @@ export interface MockOf<Api> {
 export type MocksAt<T> = {
   readonly [M in keyof T & MockedMethod]: T[M] extends (...given: never) => Pending<infer U> ? Mocks<U> : never;
 };
-export type MockedMethod = "get" | "put" | "patch" | "post" | "delete" | "query";
+export type MockedMethod = Lowercase<MethodThat<"authored">>;
 
 export interface Mocks<U> {
   /** A reply of this status. What is not given is made from the document, so that it fits its model. */

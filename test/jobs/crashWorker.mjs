@@ -17,6 +17,7 @@ const dieAt = (here) => {
 
 /** Who commits over this connection. @type {WeakMap<object, string>} */
 const commits = new WeakMap();
+// oxlint-disable-next-line typescript/unbound-method -- called with its client below
 const { query } = Client.prototype;
 /** @param {any[]} given @this {Client} */
 Client.prototype.query = function (...given) {

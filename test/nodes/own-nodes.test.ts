@@ -169,9 +169,7 @@ describe("a node of an author's", () => {
 
   it("leaves the plan of a method alone that does not come to it", () => {
     const nodesOf = (nodes: readonly ReturnType<typeof shut>[]) => {
-      const service = serviceOf(
-        resource("/it", { nodes: nodes as [], body: Price, GET: () => 1, PUT: () => undefined }),
-      );
+      const service = serviceOf(resource("/it", { nodes, body: Price, GET: () => 1, PUT: () => undefined }));
       const ids = new Set<string>();
       const follow = ({ to }: PlanEdge): void => {
         if (isEnding(to) || ids.has(to.id)) return;

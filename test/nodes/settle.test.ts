@@ -27,7 +27,7 @@ const objecting = node("X402", {
 
 const serve = (literal: object) =>
   new Service({
-    routes: [resource("/it", { nodes: [paid], ...literal } as unknown as { GET(): 1 })],
+    routes: [resource("/it", { nodes: [paid], ...(literal as { GET(): 1 }) })],
     trace: true,
     onError: (error) => void errors.push(error),
   });

@@ -22,7 +22,16 @@ export function diceOf(seed: number): Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  return { next, below, chance: (share) => next() < share, pick: (list) => list[below(list.length)] as never };
+  return {
+    next,
+    below,
+    chance: (share) => next() < share,
+    pick: (list) => {
+      const picked = list.slice(below(list.length));
+      for (const each of picked) return each;
+      throw new Error("There is nothing to pick.");
+    },
+  };
 }
 
 /** Letters of one UTF-16 unit each: JSON Schema counts characters, and most libraries units. */
@@ -94,7 +103,7 @@ export class Values {
     const made = FORMATS[String(format)];
     if (made !== undefined) return made(this.#dice);
     if (typeof pattern === "string") return this.#dice.pick(this.#matching(pattern));
-    const [least, longest] = [Number(minLength), Number(maxLength)];
+    const [least, longest]: [number, number] = [minLength, maxLength];
     const size = this.#dice.below(30);
     const usual = least + 1 + this.#dice.below(12);
     // Now and then as short and as long as it may be, and long where nothing limits it.
@@ -134,8 +143,9 @@ export class Values {
     const { minItems = 0, maxItems = 4, items, prefixItems = [], uniqueItems } = schema as Record<string, never>;
     const first = (prefixItems as readonly unknown[]).map((each) => this.of(each, depth + 1));
     if (items === (false as unknown)) return first;
-    const most = depth > DEEP ? 0 : Math.min(Number(maxItems), Number(minItems) + 3) - first.length;
-    const length = Math.max(Number(minItems) - first.length, this.#dice.below(most + 1));
+    const [fewest, greatest]: [number, number] = [minItems, maxItems];
+    const most = depth > DEEP ? 0 : Math.min(greatest, fewest + 3) - first.length;
+    const length = Math.max(fewest - first.length, this.#dice.below(most + 1));
     const list = [...first, ...Array.from({ length: Math.max(0, length) }, () => this.of(items ?? {}, depth + 1))];
     return uniqueItems ? [...new Map(list.map((each) => [JSON.stringify(each), each])).values()] : list;
   }
@@ -144,7 +154,7 @@ export class Values {
     const { properties = {}, required = [], additionalProperties, propertyNames } = schema as Record<string, never>;
     const isWanted = (name: string) =>
       (required as readonly string[]).includes(name) || (depth <= DEEP && this.#dice.chance(0.5));
-    const own = Object.entries(properties as object).filter(([name]) => isWanted(name));
+    const own = Object.entries(properties).filter(([name]) => isWanted(name));
     const more = Object(additionalProperties) === additionalProperties && depth <= DEEP ? this.#dice.below(3) : 0;
     const keys = Array.from({ length: more }, () => String(this.of(propertyNames ?? { type: "string", minLength: 1 })));
     return Object.fromEntries([
