@@ -110,7 +110,7 @@ const BEHIND_ACTS = (() => {
   return found;
 })();
 
-/** B13 and B13a come before all else (ruling 67). */
+/** B13 and B13a come before all else (ruling 64). */
 const FIRST = ["before B13", "before B13a", "after B13"];
 
 /**

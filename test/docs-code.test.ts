@@ -202,7 +202,7 @@ describe("the code of the docs", () => {
     expect(link).toMatch(/page=1>; rel="prev".*page=3>; rel="next".*page=12>; rel="last"/);
   });
 
-  it("of own decisions gives the 402 of the page to the second request (rulings 67 and 68)", async () => {
+  it("of own decisions gives the 402 of the page to the second request (rulings 64 and 65)", async () => {
     const { service } = await run("own-decisions");
     const get = () => request(service as unknown as Service, "GET", "/books/1");
     expect((await get()).status).toBe(200);

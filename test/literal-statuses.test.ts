@@ -28,7 +28,7 @@ import type { CommandReached, HeadReplies, OptionsReplies, Redirected, Replies }
 import { end, node } from "signalbox/nodes";
 import { z } from "zod";
 const Model = z.object({});
-const WORDS = { question: "Is it paid for?", law: "ruling 67", ask: () => true } as const;
+const WORDS = { question: "Is it paid for?", law: "ruling 64", ask: () => true } as const;
 const node_B8 = node("X1", { after: "B8", ...WORDS, no: end(402) });
 const node_P0 = node("X2", { after: "P0", ...WORDS, no: end(424) });
 const node_W1 = node("X3", { before: "W1", ...WORDS, no: end(421) });

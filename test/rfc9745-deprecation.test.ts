@@ -245,7 +245,7 @@ describe("the document", () => {
     }
   });
 
-  it("ruling 62: after the sunset has 410 alone, and no model that nothing refers to", () => {
+  it("ruling 60: after the sunset has 410 alone, and no model that nothing refers to", () => {
     const sunset = new Date("2020-01-01");
     const Train = z.object({ name: z.string() }).meta({ id: "Train" });
     const mounted = (gone: boolean) => {

@@ -61,13 +61,13 @@ describe("a last segment that takes the rest", () => {
   // RFC 3986 2.2: “URIs that differ in the replacement of a reserved character with its corresponding percent-encoded
   // octet are not equivalent.” A value that was decoded could not keep the two apart.
   it.each(["/files/sub%2Fa.txt", "/files/sub%2fa.txt", "/files/..%2Fsecret"])(
-    "ruling 63: %s is 404",
+    "ruling 61: %s is 404",
     async (target) => {
       expect((await request(service, "GET", target)).status).toBe(404);
     },
   );
 
-  describe("ruling 63: {path**} takes encoded slashes as slashes", () => {
+  describe("ruling 61: {path**} takes encoded slashes as slashes", () => {
     const tail = resource("/tails/{path**}", { represent: ({ params }) => params.path });
     const tails = new Service({ resources: { tail } });
 

@@ -16,7 +16,7 @@ it("421 for a host that is not ours (RFC 9110 15.5.20)", async () => {
   expect(await statusWith(service, { host: "other.example" }, "OPTIONS")).toBe(421);
 });
 
-it("a feature that is off is 404 for every method (ruling 67)", async () => {
+it("a feature that is off is 404 for every method (ruling 64)", async () => {
   let isOn = false;
   const service = new Service({ resources: { it: resource("/it", { nodes: [feature(() => isOn)], GET: () => 1 }) } });
   for (const method of ["GET", "HEAD", "OPTIONS", "DELETE"]) expect(await statusWith(service, {}, method)).toBe(404);
@@ -25,7 +25,7 @@ it("a feature that is off is 404 for every method (ruling 67)", async () => {
   expect(await statusWith(service, {}, "DELETE")).toBe(405);
 });
 
-it("503 with Retry-After for one tenant (ruling 67)", async () => {
+it("503 with Retry-After for one tenant (ruling 64)", async () => {
   const known = part({ isAuthorized: ({ request }) => ({ tenant: request.headers.field("x-tenant") ?? "" }) });
   const moved = notInMaintenance((tenant) => (tenant === "acme" ? 120 : 0));
   const service = new Service({ resources: { it: resource("/it", { with: [known], nodes: [moved], GET: () => 1 }) } });

@@ -4,7 +4,7 @@ import { request } from "signalbox/testing";
 import { expect, it } from "vitest";
 import { z } from "zod";
 
-/** Ruling 68: what succeeded is paid for once, and nothing else is. */
+/** Ruling 65: what succeeded is paid for once, and nothing else is. */
 
 const signedIn = part({ isAuthorized: () => ({ account: "ada" }) });
 const leaving = new Map<string, AbortController>();

@@ -19,7 +19,7 @@ export interface ReachOptions {
   readonly documented?: AnyResource;
   /** The success statuses that the description names. They count where the author's return value decides. */
   readonly named?: readonly number[];
-  /** Whether its sunset has passed: then every request is 410 (ruling 62). */
+  /** Whether its sunset has passed: then every request is 410 (ruling 60). */
   readonly isGone?: boolean;
 }
 

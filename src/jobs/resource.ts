@@ -88,7 +88,7 @@ export const readJob = {
   },
 } as const;
 
-/** Ruling 65: the response is held no longer than the client wants, than the service lets it, and than there is time left. */
+/** Ruling 62: the response is held no longer than the client wants, than the service lets it, and than there is time left. */
 async function heldUntilEnded({ request, signal, entity }: Reading, ms: number): Promise<Job | undefined> {
   const { engine } = entity.jobs;
   const left = (request.deadline ?? Number.POSITIVE_INFINITY) - performance.now() - BEFORE_DEADLINE_MS;

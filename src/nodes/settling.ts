@@ -23,7 +23,7 @@ interface Passed {
 
 /** The steps, with the `settle` of the nodes that a request has passed, when its response is decided as 2xx or 3xx. */
 export function settling(steps: Step, plan: Plan, kit: Kit, scope: HaltScope | undefined): Step {
-  // OPTIONS asks what could be done, and does nothing (ruling 68).
+  // OPTIONS asks what could be done, and does nothing (ruling 65).
   if (plan.method === "OPTIONS" || ![...nodesOf(plan)].some(({ row }) => row.kind === "own" && settles(row.node)))
     return steps;
   return async (visit) => {

@@ -227,7 +227,7 @@ function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, pat
   throw new MountError("SAME_PATTERN", classOf({ pattern, ...route }), detail, "a `describe` for one of the two");
 }
 
-/** Ruling 65: a GET that leads on to a result follows each 202 that carries the same model. */
+/** Ruling 62: a GET that leads on to a result follows each 202 that carries the same model. */
 function followedAt(entries: readonly Entry[], ids: ReadonlyMap<Entry, string>): ReadonlyMap<unknown, LinkObject> {
   return new Map(
     entries.flatMap((entry) => {

@@ -99,7 +99,7 @@ function entryOf(
   return { route, resource, verb, method, said: withShared, state, reach, decisive, halts, statuses, errors, service };
 }
 
-/** Ruling 62: the sunset has passed when the document is made. A preflight is let through (B10b). */
+/** Ruling 60: the sunset has passed when the document is made. A preflight is let through (B10b). */
 function isGone(resource: AnyResource, method: string, ofService: ServiceDefaults["deprecation"]): boolean {
   const { gone, sunset } = deprecationOf(resource, method, ofService) ?? {};
   return gone === true && sunset !== undefined && sunset.getTime() <= Date.now() && method !== "OPTIONS";

@@ -106,7 +106,7 @@ function descend<T>(branch: Branch<T>, path: string, start: number, values: stri
     values.pop();
   }
   const tail = path.slice(start);
-  // RFC 3986 2.2: a path with an encoded slash is another than one with a slash (ruling 63). An empty segment is no value.
+  // RFC 3986 2.2: a path with an encoded slash is another than one with a slash (ruling 61). An empty segment is no value.
   if (branch.rest === undefined || tail.startsWith("%2F") || (tail.includes("%2F") && !branch.rest.slashes))
     return undefined;
   values.push(tail.replaceAll("%2F", "/"));

@@ -76,7 +76,7 @@ function wasStale({ attempt, trace }: Visit, status: number): boolean {
   return status === 412 || (status === 409 && (trace.at(-1) === "G7e" || (attempt.unread > 0 && !attempt.hasActed)));
 }
 
-/** Ruling 68: nothing was done, and what an author's own node asks for may be so when the same key comes again. */
+/** Ruling 65: nothing was done, and what an author's own node asks for may be so when the same key comes again. */
 function isOfOwnNode({ trace }: Visit): boolean {
   return trace.at(-1)?.startsWith("X") === true;
 }

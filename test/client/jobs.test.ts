@@ -26,7 +26,7 @@ function apiOf(run: (run: JobRun<string>) => Promise<string>, options = {}) {
   return { api, service };
 }
 
-describe("job(…).result (ruling 65)", () => {
+describe("job(…).result (ruling 62)", () => {
   it.each([{}, { follow: true }])("waits for the job and reads its result (%o)", async (options) => {
     const { api, service } = apiOf(async ({ data }) => `/exports/${data}`, options);
     const reply = await api("/exports").post().ok();

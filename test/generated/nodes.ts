@@ -10,7 +10,7 @@ export function nodeAt(
   decides: { readonly ask: object; readonly no: object },
 ): OwnNode {
   const [side = "", at] = place.split(" ");
-  return node(id, { [side]: at, question: "Is it paid for?", law: "ruling 67", ...decides } as never);
+  return node(id, { [side]: at, question: "Is it paid for?", law: "ruling 64", ...decides } as never);
 }
 
 /** Whether one of these methods comes to the place: otherwise it is refused at mount. */

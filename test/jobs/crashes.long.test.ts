@@ -17,7 +17,7 @@ const STEPS = [
   "after the commit of the job",
 ];
 
-describeWithPostgres("a job whose process is killed (ruling 66)", 2, (pool) => {
+describeWithPostgres("a job whose process is killed (ruling 63)", 2, (pool) => {
   const living = new Map<ChildProcess, Promise<unknown>>();
   beforeAll(async () => {
     freshDist();

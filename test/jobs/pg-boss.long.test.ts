@@ -20,7 +20,7 @@ describeWithPostgres("PgBossJobs", 10, (pool) => {
 
   const count = async (of: string): Promise<number> => (await pool().query(`SELECT id FROM ${of}`)).rows.length;
 
-  it("adds a job in the transaction that the request is lent (ruling 66)", async () => {
+  it("adds a job in the transaction that the request is lent (ruling 63)", async () => {
     const { ask, service } = serviceOf(pool(), boss(), "lent", async () => "/exports/1");
     const before = await Promise.all([count("signalbox.jobs"), count("pgboss.job"), count("exports")]);
     const refused = await ask("POST", "/exports", { body: { org: "refused" } });
@@ -36,7 +36,7 @@ describeWithPostgres("PgBossJobs", 10, (pool) => {
     await service.stop();
   });
 
-  it("commits the effect of a run together with its result, once (ruling 66)", async () => {
+  it("commits the effect of a run together with its result, once (ruling 63)", async () => {
     const { ask, service } = serviceOf(pool(), boss(), "effect", async ({ attempt, data, tx }) => {
       const client = await tx();
       await client.query("INSERT INTO exports (org) VALUES ($1)", [data.org]);
@@ -50,7 +50,7 @@ describeWithPostgres("PgBossJobs", 10, (pool) => {
     await service.stop();
   });
 
-  it("commits nothing of a run that was cancelled (ruling 66)", async () => {
+  it("commits nothing of a run that was cancelled (ruling 63)", async () => {
     const gate = new Gate();
     const ended = new Gate();
     const { ask, service } = serviceOf(pool(), boss(), "cancelled", async ({ data, tx }) => {

@@ -69,7 +69,7 @@ function serviceOf(
   return { service, jobs, ask, post, errors };
 }
 
-describe("the resource of a job (ruling 65)", () => {
+describe("the resource of a job (ruling 62)", () => {
   it("is 202 with Location, then 200 with progress and Retry-After, then 303 to the result", async () => {
     const gate = new Gate();
     const { service, ask, post } = serviceOf(async ({ data, progress }) => {
@@ -166,7 +166,7 @@ describe("the resource of a job (ruling 65)", () => {
   });
 });
 
-describe("adding a job (ruling 66)", () => {
+describe("adding a job (ruling 63)", () => {
   it("makes one of a principal, an operation and an Idempotency-Key", async () => {
     let runs = 0;
     const { service, ask, post } = serviceOf(async () => `/exports/${++runs}`);
@@ -248,7 +248,7 @@ describe("Prefer: wait on a job (ruling 39, RFC 7240 4.3)", () => {
 });
 
 describe("the document of a job", () => {
-  it("has a link from the 202 to GET of the job, beside Location (ruling 65)", () => {
+  it("has a link from the 202 to GET of the job, beside Location (ruling 62)", () => {
     const { paths, components } = generateOpenapi(serviceOf().service, { title: "Exports", version: "1" });
     const successes = Object.keys(paths["/exports"]?.post?.responses ?? {}).filter((status) => status < "300");
     expect(successes).toEqual(["202"]);

@@ -93,7 +93,7 @@ describe("a node of an author's", () => {
     expect((await tried({ Location: "/there", "X-More": "1" })).status).toBe(500);
   });
 
-  it("comes behind B13 and B13a, whatever is added (ruling 67)", async () => {
+  it("comes behind B13 and B13a, whatever is added (ruling 64)", async () => {
     const first = node("X1", { after: "B13a", ...WORDS, ask: () => false, no: end(421) });
     const down = part({ serviceAvailable: () => 60 });
     const busy = part({ withinRateLimit: () => 60 });
@@ -185,7 +185,7 @@ describe("a node of an author's", () => {
   });
 });
 
-describe("what mount refuses of nodes (ruling 67)", () => {
+describe("what mount refuses of nodes (ruling 64)", () => {
   it.each([
     ["BAD_NODE", "an id that is not X and digits", [shut("B8" as "X1")]],
     ["BAD_NODE", "no place", [shut("X1", { after: undefined })]],

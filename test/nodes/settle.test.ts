@@ -5,7 +5,7 @@ import { request } from "signalbox/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Ledger } from "../lend/ledger.ts";
 
-/** Ruling 68: a node settles what succeeded, once. */
+/** Ruling 65: a node settles what succeeded, once. */
 
 let settled: string[];
 let errors: unknown[];
@@ -16,7 +16,7 @@ beforeEach(() => {
   ledger = new Ledger();
 });
 
-const WORDS = { question: "Is it paid for?", law: "ruling 68", ask: () => true, no: end(402) } as const;
+const WORDS = { question: "Is it paid for?", law: "ruling 65", ask: () => true, no: end(402) } as const;
 const paid = node("X402", { before: "W1", ...WORDS, settle: ({ request: { method } }) => void settled.push(method) });
 const objecting = node("X402", {
   before: "W1",
