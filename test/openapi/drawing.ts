@@ -114,8 +114,9 @@ function decide({ id, row }: PlanNode, yes: boolean, draft: Draft): Draft {
     case "prepare":
     case "method":
     case "recall":
-    case "own":
       return draft;
+    case "own":
+      return { ...draft, say: { ...draft.say, [row.node.id]: yes } };
   }
 }
 

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { type Context, Halt, jsonCodec, Resource, removed, route, Service, stale, stored } from "signalbox";
 import { textCodec } from "signalbox/codecs";
+import { end, type OwnNode, type Place } from "signalbox/nodes";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
+import { ALL_PLACES, isReached, nodeAt } from "../generated/nodes.ts";
 import { resourceWith } from "../generated/resources.ts";
 import { scriptedCache } from "../generated/scriptedCache.ts";
 import { scriptedStore } from "../generated/scriptedStore.ts";
@@ -74,6 +76,7 @@ const BODY = z.object({ a: z.number() });
 const QUERY = z.object({ page: z.coerce.number().optional() });
 
 export interface Blueprint {
+  readonly nodes: readonly Place[];
   readonly callbacks: readonly string[];
   readonly declarations: Readonly<Record<string, unknown>>;
   readonly describes: Readonly<Record<string, readonly number[]>>;
@@ -85,7 +88,21 @@ export interface Blueprint {
   readonly byMethod: boolean;
 }
 
+/** Two that share their status with others, and one that does not. */
+const ENDS = [
+  end(402, { members: z.object({ price: z.number() }) }),
+  end(404, { headers: { "X-Flag": "off" } }),
+  end(421),
+];
+
+/** It passes, unless the request says otherwise. */
+function ownNode(place: Place, at: number): OwnNode {
+  const ask = (ctx: Context) => said(ctx)[`X${at}`] !== false || { problem: at === 0 ? { price: 3 } : {} };
+  return nodeAt(place, `X${at}`, { ask, no: ENDS[at] ?? end(421) });
+}
+
 export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
+  nodes: fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...ALL_PLACES), { maxLength: 3 })),
   callbacks: fc.subarray([...Object.keys(RETURNS), ...Object.keys(VALUES)]),
   declarations: fc.record({
     allowedMethods: fc.oneof(fc.constant(METHODS), fc.subarray(METHODS, { minLength: 1 })),
@@ -165,6 +182,7 @@ export function resourceOf(blueprint: Blueprint): Resource {
   }
   if (hasQuery) traits["query"] = QUERY;
   for (const name of callbacks) traits[name] = callbackOf(name);
+  traits["nodes"] = blueprint.nodes.flatMap((place, at) => (isReached(place, allowed) ? [ownNode(place, at)] : []));
   traits["preferences"] = honoured(blueprint, allowed, traits["body"] !== undefined);
   const creates = callbacks.includes("postIsCreate");
   const result = resultOf(blueprint, creates && !processes);
