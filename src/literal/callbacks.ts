@@ -136,7 +136,7 @@ export type AsInClass<Names extends Callback, Ctx> = {
   [Name in keyof Pick<AnyResource, Names>]?: (ctx: Ctx) => ReturnType<AnyResource[Name]>;
 };
 
-/** Nodes that read no more than there is here. */
+/** Nodes that read no more than there is here. The entity is not compared: the compiler would fix its type before it has looked at `find`. */
 export type NodesFor<Ctx> = readonly OwnNode<string, NoInfer<Ctx>>[];
 
 /** G7 and its missing branch, the conditions, and the choice of a representation. */
@@ -157,7 +157,7 @@ export type State<C extends AnyScope, E> = AsInClass<
     Seen<C, E>["found"]
   > & {
     /** Decisions of your own. */
-    readonly nodes?: NodesFor<Seen<C, E>["sent"]>;
+    readonly nodes?: NodesFor<Seen<C, never>["sent"]>;
     /** G8a: takes over the connection of a GET that asks for a WebSocket; on Node it is a `NodeUpgrade`. */
     upgrade?(ctx: Seen<C, E>["found"], connection: object): MaybePromise<void>;
   };

@@ -1,5 +1,6 @@
 import { haltsOf } from "../graph/declared.ts";
 import { isObject } from "../http/kinds.ts";
+import { whenResolved } from "../http/later.ts";
 import { identify, nameOf } from "../resource/attached.ts";
 import { isMeantFor } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
@@ -10,6 +11,7 @@ import type { Visit } from "../walk/visit.ts";
 import { securityOf } from "./describe.ts";
 import { facetOfLayers } from "./facet.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
+import { provisionsOf } from "./provisions.ts";
 import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
 
 /** The author's instance of each resource that parts were added to. */
@@ -75,7 +77,24 @@ function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown>
     ...params,
     ...layers.parts.flatMap(({ piece }) => (piece["params"] as readonly string[] | undefined) ?? []),
   ];
-  return { allowedMethods, knownMethods, consumes, body, halts, onlyFor: Object.fromEntries(own), params: needed };
+  const lifespan = lifespanOf(resource, layers);
+  return {
+    allowedMethods,
+    knownMethods,
+    consumes,
+    body,
+    halts,
+    onlyFor: Object.fromEntries(own),
+    params: needed,
+    lifespan,
+  };
+}
+
+/** What parts provide is there when the class sets up its own. */
+function lifespanOf(resource: AnyResource, { parts }: Layers): ((visit: Visit) => unknown) | undefined {
+  const provided = provisionsOf(parts);
+  if (!overrides(resource, "lifespan")) return provided;
+  return (visit) => whenResolved<unknown, unknown>(provided?.(visit), () => resource.lifespan(visit));
 }
 
 /** The class's description. Where it has no security or fields, those of its parts are used. */

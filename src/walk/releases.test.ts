@@ -5,6 +5,7 @@ import {
   Halt,
   type MaybePromise,
   type Outcome,
+  part,
   type Release,
   Resource,
   route,
@@ -345,6 +346,19 @@ describe("lifespan", () => {
       return "page";
     }
   }
+
+  it("of a class is called beside parts, and sees what they provide", async () => {
+    const order: string[] = [];
+    class Opened extends Page {
+      override readonly with = [part({ provide: () => ({ db: "db" }), release: () => void order.push("part") })];
+      override lifespan({ state }: Context) {
+        order.push(`open ${String(state["db"])}`);
+        return () => void order.push("class");
+      }
+    }
+    expect((await request(start(new Opened()).service, "GET", "/")).status).toBe(200);
+    expect(order).toEqual(["open db", "class", "part"]);
+  });
 
   it("that returns nothing holds nothing", async () => {
     class Silent extends Page {

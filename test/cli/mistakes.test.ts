@@ -81,7 +81,7 @@ export default new Service({ routes: [route("/", Hello)] });
 };
 
 const page = readFileSync(join(ROOT, "test/cli/mistakes.md"), "utf8");
-const ROWS = [...page.matchAll(/^\| (?!Mistake|---)(.+?) \| `(.+)` \|$/gm)].map(([, mistake = "", says = ""]) => ({
+const ROWS = [...page.matchAll(/^\| (?!Mistake|---)(.+?) +\| `(.+)` +\|$/gm)].map(([, mistake = "", says = ""]) => ({
   mistake,
   says,
 }));

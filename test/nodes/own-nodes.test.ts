@@ -290,8 +290,11 @@ describe("what reads the table reads the nodes", () => {
     node("X1", { after: "Z9", ...WORDS, ask: () => true, no: end(403) });
     // @ts-expect-error: with members, false says too little.
     node("X1", { after: "B8", ...WORDS, ask: () => false, no: end(403, { members: Price }) });
-    // @ts-expect-error: what is found here has no price.
-    resource("/it", { nodes: [paid(1)], find: () => ({ title: "Emma" }), GET: () => 1 });
+    const known = node("X2", { after: "B8", ...WORDS, ask: ({ user }: { user: string }) => user !== "", no: end(403) });
+    // @ts-expect-error: no part provides a user here.
+    resource("/it", { nodes: [known], find: () => book, GET: () => 1 });
+    const signedIn = part({ isAuthorized: () => ({ user: "ada" }) });
+    resource("/it", { with: [signedIn], find: ({ params: _ }) => book, nodes: [known, paid(1)], GET: () => 1 });
     expect(paid(1).id).toBe("X402");
   });
 });

@@ -4,7 +4,6 @@ import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { GUARDING } from "../../src/graph/causes.ts";
 import { haltsOf } from "../../src/graph/declared.ts";
-import { planFor } from "../../src/graph/plan.ts";
 import { contractFields } from "../../src/testing/contractDrawn.ts";
 import { LONG_HANG } from "../bounds.mjs";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
@@ -13,14 +12,16 @@ import { anyBlueprint, type Blueprint, LATE, RETURNS, resourceOf, SAY, serviceOf
 const VERBS = ["get", "head", "post", "put", "patch", "delete", "options", "query"] as const;
 
 function mounted(blueprint: Blueprint) {
-  const resource = resourceOf(blueprint);
-  const service = serviceOf(resource);
+  const service = serviceOf(resourceOf(blueprint), blueprint);
+  const [it] = service.resources;
+  if (it === undefined) throw new Error("Nothing is mounted.");
+  const { resource, plans } = it;
   const document = generateOpenapi(service, { title: "it", version: "1" });
   const operations = VERBS.flatMap((verb): [string, OperationObject][] => {
     const operation = document.paths["/it"]?.[verb];
     return operation === undefined ? [] : [[verb.toUpperCase(), operation]];
   });
-  return { resource, service, document, operations };
+  return { resource, plans, service, document, operations };
 }
 
 type Mounted = ReturnType<typeof mounted>;
@@ -198,7 +199,8 @@ describe("the document of generated resources", () => {
         fc.asyncProperty(anyBlueprint, async (blueprint) => {
           const at = mounted(blueprint);
           for (const [method, operation] of at.operations) {
-            const plan = planFor({ resource: at.resource, method });
+            const plan = at.plans.get(method);
+            if (plan === undefined) throw new Error(`${method} has no plan.`);
             for (const status of Object.keys(operation.responses).map(Number)) {
               const halts = haltsOf({ resource: at.resource, method }).includes(status) ? haltsWith(status) : [];
               const left = await undrawn(at, [method, operation], status, [halts, drawsOf(plan, status)]);

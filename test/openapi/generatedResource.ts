@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Context, Halt, jsonCodec, Resource, removed, route, Service, stale, stored } from "signalbox";
+import { type Context, Halt, jsonCodec, part, Resource, removed, route, Service, stale, stored } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { end, type OwnNode, type Place } from "signalbox/nodes";
 import { patchCodecs } from "signalbox/patch";
@@ -73,6 +73,14 @@ export const LATE = Date.parse("2101-01-01T00:00:00Z");
 const MERGE_PATCH = "application/merge-patch+json";
 const JSON_PATCH = "application/json-patch+json";
 const BODY = z.object({ a: z.number() });
+const CLOSED = z.strictObject({ a: z.number() });
+/** What is in a wrapper is documented as it is checked. */
+const BODIES = {
+  plain: BODY,
+  readonly: CLOSED.readonly(),
+  optional: CLOSED.optional(),
+  default: CLOSED.default({ a: 2 }),
+} as const;
 const QUERY = z.object({ page: z.coerce.number().optional() });
 
 export interface Blueprint {
@@ -86,7 +94,13 @@ export interface Blueprint {
   readonly hasQuery: boolean;
   /** Whether what is consumed is said by method: of PUT only. */
   readonly byMethod: boolean;
+  readonly wrapper: keyof typeof BODIES;
+  /** The callbacks that a part of the service has in place of the resource. */
+  readonly ofService: readonly string[];
 }
+
+/** What a part of the service may decide for all. */
+const GATES = ["serviceAvailable", "withinRateLimit", "uriTooLong", "isAuthorized", "forbidden", "withinQuota"];
 
 /** Two that share their status with others, and one that does not. */
 const ENDS = [
@@ -147,6 +161,8 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
   hasBody: fc.boolean(),
   hasQuery: fc.boolean(),
   byMethod: fc.boolean(),
+  wrapper: fc.constantFrom("plain", "plain", "readonly", "optional", "default"),
+  ofService: fc.oneof(fc.constant([]), fc.subarray(GATES)),
 });
 
 /** A resource that returns what each request says, and whose description is true. */
@@ -171,17 +187,18 @@ export function resourceOf(blueprint: Blueprint): Resource {
   const represent = () => (isStored ? new TextEncoder().encode("stored") : { a: 1 });
   const halts = declarations["halts"] as object;
   if (!Array.isArray(halts) && !allowed.includes("PUT")) traits["halts"] = [];
+  const model = BODIES[blueprint.wrapper];
   traits["consumes"] = consumes ? ["application/json"] : [];
-  if (consumes && blueprint.hasBody) traits["body"] = BODY;
+  if (consumes && blueprint.hasBody) traits["body"] = model;
   if (consumes && blueprint.byMethod && allowed.includes("PUT")) {
     const named = ["PUT", ...allowed.filter((method) => method === "QUERY")];
     traits["consumes"] = Object.fromEntries(named.map((method) => [method, ["application/json"]]));
     const patched = (traits["patches"] as readonly string[]).length > 0 ? ["PATCH"] : [];
-    const checked = [...named, ...patched].map((method) => [method, BODY]);
+    const checked = [...named, ...patched].map((method) => [method, model]);
     traits["body"] = blueprint.hasBody ? Object.fromEntries(checked) : undefined;
   }
   if (hasQuery) traits["query"] = QUERY;
-  for (const name of callbacks) traits[name] = callbackOf(name);
+  for (const name of callbacks) if (!blueprint.ofService.includes(name)) traits[name] = callbackOf(name);
   traits["nodes"] = blueprint.nodes.flatMap((place, at) => (isReached(place, allowed) ? [ownNode(place, at)] : []));
   traits["preferences"] = honoured(blueprint, allowed, traits["body"] !== undefined);
   const creates = callbacks.includes("postIsCreate");
@@ -302,7 +319,13 @@ function descriptionOf({ describes }: Blueprint, allowed: readonly string[], onl
   return Object.fromEntries(entries);
 }
 
-export function serviceOf(resource: Resource): Service {
+export function serviceOf(
+  resource: Resource,
+  { callbacks, ofService }: Pick<Blueprint, "callbacks" | "ofService">,
+): Service {
   const codecs = { "application/json": jsonCodec, "text/plain": textCodec, ...patchCodecs };
-  return new Service({ routes: [route("/it", resource, { codecs })], trace: true, onError: () => {} });
+  const names = ofService.filter((name) => callbacks.includes(name));
+  const whole = part(Object.fromEntries(names.map((name) => [name, callbackOf(name)])));
+  const routes = [route("/it", resource, { codecs })];
+  return new Service({ with: names.length > 0 ? [whole] : [], routes, trace: true, onError: () => {} });
 }

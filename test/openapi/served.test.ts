@@ -84,7 +84,7 @@ describe("the bytes of the served document", () => {
   it("are the JSON of the document: of generated resources", async () => {
     await fc.assert(
       fc.asyncProperty(anyBlueprint, async (blueprint) => {
-        const document = generateOpenapi(serviceOf(resourceOf(blueprint)), {
+        const document = generateOpenapi(serviceOf(resourceOf(blueprint), blueprint), {
           title: "it",
           version: "1",
         });
