@@ -157,7 +157,7 @@ export type State<C extends AnyScope, E> = AsInClass<
     Seen<C, E>["found"]
   > & {
     /** Decisions of your own. */
-    readonly nodes?: NodesFor<Seen<C, never>["sent"]>;
+    readonly nodes?: NodesFor<Seen<C>["sent"]>;
     /** G8a: takes over the connection of a GET that asks for a WebSocket; on Node it is a `NodeUpgrade`. */
     upgrade?(ctx: Seen<C, E>["found"], connection: object): MaybePromise<void>;
   };
