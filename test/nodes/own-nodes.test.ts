@@ -294,7 +294,12 @@ describe("what reads the table reads the nodes", () => {
     // @ts-expect-error: no part provides a user here.
     resource("/it", { nodes: [known], find: () => book, GET: () => 1 });
     const signedIn = part({ isAuthorized: () => ({ user: "ada" }) });
-    resource("/it", { with: [signedIn], find: ({ params }) => ({ ...book, ...params }), nodes: [known, paid(1)], GET: () => 1 });
+    resource("/it", {
+      with: [signedIn],
+      find: ({ params }) => ({ ...book, ...params }),
+      nodes: [known, paid(1)],
+      GET: () => 1,
+    });
     expect(paid(1).id).toBe("X402");
   });
 });
