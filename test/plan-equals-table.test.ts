@@ -26,7 +26,7 @@ const onError = (error: unknown) => void reported.push(String(error));
 
 /** What a generated resource gets wrong is a deletion that is not carried out; and its store may be down. */
 const EXPECTED =
-  /^Error: (?:(?:Generated|\/it(?: \(.*?\))?) came to 500 at M20: the act was not carried out\.|The store is down\.)$/;
+  /^Error: (?:(?:Generated|\/\{it\}(?: \(.*?\))?) came to 500 at M20: the act was not carried out\.|The store is down\.)$/;
 const expectReports = () => expect(reported.splice(0).filter((error) => !EXPECTED.test(error))).toEqual([]);
 
 async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestResponse> {
