@@ -1,6 +1,6 @@
 export type { CarriedName } from "../graph/carried.ts";
 export type { Recalled, YesNo } from "../graph/fold.ts";
-export type { Plan, PlanEdge, PlanNode } from "../graph/plan.ts";
+export type { Plan, PlanEdge, PlanNode, Rows } from "../graph/plan.ts";
 export type { Reading } from "../graph/readings.ts";
 export type {
   ActRow,
@@ -14,6 +14,7 @@ export type {
   Hinge,
   MethodRow,
   MountTest,
+  OwnRow,
   PrepareRow,
   RecallRow,
   RequestRow,

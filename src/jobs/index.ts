@@ -9,4 +9,13 @@ export {
 } from "./engine.ts";
 export { type DefinedJob, type JobContent, Jobs, type JobsOptions } from "./jobs.ts";
 export { MemoryJobs } from "./memoryJobs.ts";
-export { cancelJob, type Followable, type Followed, type FoundJob, followed, jobModel, readJob } from "./resource.ts";
+export {
+  cancelJob,
+  type Followable,
+  type Followed,
+  type FoundJob,
+  followed,
+  type JobReading,
+  jobModel,
+  readJob,
+} from "./resource.ts";

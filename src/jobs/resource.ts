@@ -52,7 +52,8 @@ export function followed(jobs: Followable): Followed {
   return made as Followed;
 }
 
-type Reading = Pick<Context, "request" | "signal" | "setHeader"> & { readonly entity: FoundJob };
+/** What is used of the context of a request for a job. */
+export type JobReading = Pick<Context, "request" | "signal" | "setHeader"> & { readonly entity: FoundJob };
 
 /** GET of a job: how far it is, 303 to its result, or why it failed. */
 export const readJob = {
@@ -74,7 +75,7 @@ export const readJob = {
   },
   vary: () => ["Prefer"],
   cacheControl: () => "no-store",
-  represent: async (ctx: Reading): Promise<JobContent> => {
+  represent: async (ctx: JobReading): Promise<JobContent> => {
     const { jobs } = ctx.entity;
     const { wait = 0 } = parsePrefer(ctx.request.headers.get("prefer") ?? "", ["wait"]);
     const seconds = Math.min(wait, jobs.maxWaitSeconds);
@@ -89,7 +90,7 @@ export const readJob = {
 } as const;
 
 /** Ruling 62: the response is held no longer than the client wants, than the service lets it, and than there is time left. */
-async function heldUntilEnded({ request, signal, entity }: Reading, ms: number): Promise<Job | undefined> {
+async function heldUntilEnded({ request, signal, entity }: JobReading, ms: number): Promise<Job | undefined> {
   const { engine } = entity.jobs;
   const left = (request.deadline ?? Number.POSITIVE_INFINITY) - performance.now() - BEFORE_DEADLINE_MS;
   const over = new AbortController();

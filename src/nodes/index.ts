@@ -2,4 +2,15 @@
 export type { OwnEnding, OwnNode, Visited } from "../resource/ownNode.ts";
 export type { NodeContext, NodeEnding, NodeEndingOptions, NodeLiteral, NodeObjection, NodeRefusal } from "./form.ts";
 export { endingWith as end, node } from "./node.ts";
-export type { AfterPlace, BeforePlace, OwnId, Place, PlaceOf, Seeing, Unseen } from "./place.ts";
+export type {
+  AfterPlace,
+  BeforePlace,
+  OwnId,
+  Place,
+  PlaceFound,
+  PlaceOf,
+  PlaceSent,
+  Seeing,
+  StatusAt,
+  Unseen,
+} from "./place.ts";

@@ -23,7 +23,7 @@ export type StatusAt<K, M extends string> = K extends `${infer S extends number}
   : never;
 
 /** From G7 on, what was found is there; from P0 on, the content. */
-type Found =
+export type PlaceFound =
   | "G7b"
   | "W1"
   | "G8a"
@@ -39,7 +39,7 @@ type Found =
   | "O18"
   | "O18e"
   | "O18b";
-type Sent = "P0g" | "P1a" | "P1c" | "P0b";
+export type PlaceSent = "P0g" | "P1a" | "P1c" | "P0b";
 
 /** Refuses a node that reads what is not known at its place. The compiler quotes it. */
 export type Seeing<Ctx, P> = [keyof Ctx & Unseen<P>] extends [never]
@@ -47,8 +47,8 @@ export type Seeing<Ctx, P> = [keyof Ctx & Unseen<P>] extends [never]
   : { readonly law: "`entity` is known from G7 on, and `body` from P0 on: take another place" };
 
 /** The names of what is not known at a place. */
-export type Unseen<P> = P extends `before ${Found}` | "after G7" | `after ${Found}`
+export type Unseen<P> = P extends `before ${PlaceFound}` | "after G7" | `after ${PlaceFound}`
   ? "body"
-  : P extends `before ${Sent}` | "after P0" | `after ${Sent}`
+  : P extends `before ${PlaceSent}` | "after P0" | `after ${PlaceSent}`
     ? never
     : "entity" | "body";
