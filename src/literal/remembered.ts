@@ -7,14 +7,15 @@ import type { ResourceRoute } from "../resource/resourceRoute.ts";
  * stay short and name no type of a store. Statuses and a typed client are read off it.
  */
 
-/** The names in a literal, and the statuses and places of its nodes. With a list, `ignoreUnacceptable` leaves a 406. */
-export type KeysOf<S> =
-  | ("ignoreUnacceptable" extends keyof S
-      ? S["ignoreUnacceptable"] extends readonly unknown[]
-        ? Exclude<keyof S, "ignoreUnacceptable">
-        : keyof S
-      : keyof S)
-  | NodeKeys<S>;
+/**
+ * The names in a literal, and the statuses and places of its nodes. With a list, `ignoreUnacceptable` leaves a 406. No union at the top: the
+ * compiler would write the name of this type into declarations, with the whole literal.
+ */
+export type KeysOf<S> = "ignoreUnacceptable" extends keyof S
+  ? S["ignoreUnacceptable"] extends readonly unknown[]
+    ? Exclude<keyof S, "ignoreUnacceptable"> | NodeKeys<S>
+    : keyof S | NodeKeys<S>
+  : keyof S | NodeKeys<S>;
 export type NodeKeys<S> = "nodes" extends keyof S
   ? S["nodes"] extends readonly OwnNode<infer K>[]
     ? K
