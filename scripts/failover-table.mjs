@@ -94,7 +94,7 @@ const HEADS = {
     "Of the quotas",
     "Beyond (most of a key)",
   ],
-  idempotency: ["Fault", "Client", "Requests", "503", "Ran behind a 503", "Slowest", "Not kept, told", "Lost"],
+  idempotency: ["Fault", "Client", "Requests", "503", "Ran despite a 503", "Slowest", "Not kept, reported", "Lost"],
 };
 
 /**

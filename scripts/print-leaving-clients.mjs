@@ -105,7 +105,7 @@ function page() {
 
 # Clients that leave
 
-What happens to a callback, to the response and to the values that the request holds if its client leaves. \`release\` runs exactly once.
+If a client leaves, the tables say what its callbacks, its response and the values held for the request do. \`release\` runs exactly once.
 A test (\`test/node-leaving-clients.test.ts\`) plays each row. A write with an Idempotency-Key always finishes ([ruling 37](rulings.md#ruling-37)).
 
 | Word | Meaning |

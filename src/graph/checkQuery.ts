@@ -80,6 +80,10 @@ interface Members {
   readonly additionalProperties?: unknown;
 }
 
+function hasMembers(schema: unknown): schema is Members {
+  return isObject(schema) && isObject(Reflect.get(schema, "properties"));
+}
+
 /** By name; none where the model does not say. */
 function propertiesOf(model: Model): Members {
   const options = { target: "draft-2020-12", libraryOptions: { unrepresentable: "any" } };
@@ -88,7 +92,7 @@ function propertiesOf(model: Model): Members {
       "modelJsonSchema" in model
         ? model.modelJsonSchema()
         : (model["~standard"] as { jsonSchema?: { input(given: object): unknown } }).jsonSchema?.input(options);
-    if (isObject(schema) && isObject(Reflect.get(schema, "properties"))) return schema as unknown as Members;
+    if (hasMembers(schema)) return schema;
   } catch {
     // Then it does not say.
   }

@@ -93,7 +93,11 @@ function checkReached(resource: AnyResource, refuse: Refuse): void {
   const own = facetsOf(resource).flatMap(ownNodesOf);
   const lost = own.find((node) => !reached.has(node));
   if (lost === undefined) return;
-  refuse("UNREACHED_NODE", `no method comes to ${lost.id}, ${placeOf(lost)}`, `another place, or without ${lost.id}`);
+  refuse(
+    "UNREACHED_NODE",
+    `none of its methods reaches ${lost.id}, which is ${placeOf(lost)}`,
+    `another place, or leave ${lost.id} out`,
+  );
 }
 
 function reachedBy(resource: AnyResource, method: string): readonly OwnNode[] {

@@ -65,7 +65,7 @@ export const MOUNT_FAULTS = {
   UNREACHED_HANDLER: "A part of the service has a callback or declaration that a plain handler would pass by.",
   BAD_NODE: "A node of yours has no place in the graph, or does not say how it ends.",
   NODES_COLLIDE: "Two nodes of yours have one id, or one place and nothing says which comes first.",
-  UNREACHED_NODE: "No method of a resource comes to a node of yours.",
+  UNREACHED_NODE: "A resource has a node that none of its methods reaches.",
   AMBIGUOUS_POST: "A POST could create or not, and nothing says which.",
   UNGUARDED_WRITE: "A write is open to everyone, while another method of the resource is guarded.",
   NOT_A_RESOURCE: "What is mounted is not a resource.",
