@@ -40,7 +40,7 @@ async function admitted(url, key) {
 }
 
 /**
- * What the library's own page promises, line by line, through curl, as examples/library/main.test.ts does it on Node.
+ * What the library's own page promises, line by line, through curl, as examples/library/main.long.test.ts does it on Node.
  * @param {string} url
  * @returns {Promise<Case[]>}
  */
@@ -69,6 +69,26 @@ export async function libraryCases(url) {
         if (!statuses.includes(trial.status)) throw new Error(`${statuses.join()}, not ${trial.status}: ${trial.line}`);
       },
     })),
+  ];
+}
+
+/**
+ * The Worker of docs/workers.md.
+ * @param {string} url
+ * @returns {Promise<Case[]>}
+ */
+export async function pageCases(url) {
+  const asked = async (/** @type {string} */ path, /** @type {Record<string, string>} */ headers = {}) => {
+    const response = await fetch(url + path, { headers });
+    return `${response.status} ${await response.text()}`;
+  };
+  return [
+    { name: "it greets", run: async () => equal(await asked("/hello/ann"), '200 {"text":"Hello, ann."}') },
+    {
+      name: "RFC 9110 13.1.2",
+      run: async () => equal(await asked("/hello/ann", { "If-None-Match": '"ann"' }), "304 "),
+    },
+    { name: "404", run: async () => equal((await asked("/")).slice(0, 3), "404") },
   ];
 }
 

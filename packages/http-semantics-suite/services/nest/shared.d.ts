@@ -1,0 +1,3 @@
+// JavaScript that all services share.
+declare module "#domain";
+declare module "#options";
