@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const TEMPLATE = fileURLToPath(new URL("template", import.meta.url));
-
 /** What may be in a folder that a project is written into. */
 const HARMLESS = new Set([".git", ".gitignore", "LICENSE"]);
 
@@ -34,17 +32,18 @@ export function nameOf(folder) {
 }
 
 /**
- * Writes the template, with its two names filled in. Gives the paths.
+ * Writes a template, with its two names filled in. Gives the paths.
  * @param {string} folder
- * @param {{ name: string, signalbox: string }} names
+ * @param {{ template: string, name: string, signalbox: string }} names
  * @returns {string[]}
  */
-export function writeProject(folder, { name, signalbox }) {
-  const paths = filesIn(TEMPLATE);
+export function writeProject(folder, { template, name, signalbox }) {
+  const source = fileURLToPath(new URL(`templates/${template}`, import.meta.url));
+  const paths = filesIn(source);
   for (const path of paths) {
     // npm leaves .gitignore out of packages.
     const place = join(folder, path.replace(/^_/, "."));
-    const text = readFileSync(join(TEMPLATE, path), "utf8");
+    const text = readFileSync(join(source, path), "utf8");
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, text.replaceAll("{{name}}", name).replaceAll("{{signalbox}}", signalbox));
   }

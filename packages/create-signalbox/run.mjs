@@ -12,6 +12,7 @@ const OPTIONS = /** @type {const} */ ({
   "no-install": { type: "boolean" },
   git: { type: "boolean" },
   "no-git": { type: "boolean" },
+  template: { type: "string", default: "notes" },
   signalbox: { type: "string" },
   help: { type: "boolean", short: "h" },
 });
@@ -21,11 +22,20 @@ const HELP = `create-signalbox: make a new project with Signalbox
 Usage  npm create signalbox@latest [folder] [-- flags]
 
   -y, --yes             ask nothing
+      --template NAME   notes (the default), or postgres: two resources on PostgreSQL, with containers
       --no-install      leave npm install to you
       --git             start a git repository
       --signalbox SPEC  what package.json names: a version, or a tarball as file:../signalbox-1.0.0.tgz
   -h, --help            print this
 `;
+
+const TEMPLATES = /** @type {const} */ (["notes", "postgres"]);
+
+/**
+ * @param {string} name
+ * @returns {name is (typeof TEMPLATES)[number]}
+ */
+const isTemplate = (name) => TEMPLATES.some((each) => each === name);
 
 /**
  * @typedef {object} Choices
@@ -47,7 +57,10 @@ export async function run(args) {
       return 0;
     }
     if (positionals.length > 1) return refuse(`there is one folder too many: ${positionals[1]}`, "Give one folder.");
-    return await make(await choicesFrom(positionals[0], values), values.signalbox ?? `^${version()}`);
+    const { template } = values;
+    if (!isTemplate(template)) return refuse(`there is no template ${template}`, `Write ${TEMPLATES.join(" or ")}.`);
+    const choices = await choicesFrom(positionals[0], values);
+    return await make(choices, { template, signalbox: values.signalbox ?? `^${version()}` });
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     if (!code?.startsWith("ERR_PARSE_ARGS")) return refuse(message, "Nothing more was done.", 3);
@@ -73,34 +86,35 @@ async function choicesFrom(folder, values) {
 
 /**
  * @param {Choices | undefined} choices none where they were given up
- * @param {string} signalbox
+ * @param {{ template: (typeof TEMPLATES)[number], signalbox: string }} source
  */
-async function make(choices, signalbox) {
+async function make(choices, { template, signalbox }) {
   if (choices === undefined) return 1;
   const folder = resolve(choices.folder);
   const fault = folderFault(folder);
   if (fault !== undefined) return refuse(fault, "Name another folder.");
-  const files = writeProject(folder, { name: nameOf(folder), signalbox });
+  const files = writeProject(folder, { template, name: nameOf(folder), signalbox });
   console.log(`${relative(".", folder) || "."}: ${files.length} files written`);
   if (choices.git && !runs("git", ["init", "--quiet"], folder))
     return refuse("git init failed", "Is git installed?", 3);
   if (choices.install && !runs("npm", ["install", "--no-audit", "--no-fund"], folder)) {
     return refuse("npm install failed; the files are there", "Run it again in the folder.", 3);
   }
-  console.log(nextSteps(relative(".", folder), choices.install));
+  console.log(nextSteps(relative(".", folder), choices.install, template === "notes" ? "notes/hello" : "tickets"));
   return 0;
 }
 
 /**
  * @param {string} folder
  * @param {boolean} isInstalled
+ * @param {string} path of a resource
  */
-function nextSteps(folder, isInstalled) {
+function nextSteps(folder, isInstalled, path) {
   const lines = [
     ...(folder === "" ? [] : [`cd ${folder}`]),
     ...(isInstalled ? [] : ["npm install"]),
     "npm run dev",
-    "curl -i http://127.0.0.1:8080/notes/hello",
+    `curl -i http://127.0.0.1:8080/${path}`,
   ];
   return `\nNow:\n${lines.map((line) => `  ${line}`).join("\n")}\n`;
 }
