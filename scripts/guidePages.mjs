@@ -1,17 +1,20 @@
 // @ts-check
 // The pages of docs/ whose code and requests belong together: each is one app, with the store that the guide shows on its first
-// page beside it.
+// page beside it. A block whose first line names a file is that file. In docs/learn/ the app grows from page to page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { inRoot } from "./printed.mjs";
 
 const STORE_PAGE = "docs/guide/README.md";
 const STORE = "// books.ts\n";
 const BLOCK = /^```ts\n([\s\S]*?)^```$/gm;
+const LEARN = "docs/learn/";
+const SAME = /(?<=^<!-- signalbox -->\n)[\s\S]*?(?=^<!-- \/signalbox -->)/m;
+const NAMED = /^\/\/ (\S+\.ts)\n/;
 
 /** The pages, as paths from the root. @returns {string[]} */
 export function guidePages() {
-  const folders = ["docs/guide", "docs/coming-from"];
+  const folders = ["docs/learn", "docs/guide", "docs/coming-from"];
   const pages = folders.flatMap((folder) =>
     readdirSync(inRoot(folder))
       .filter((name) => name.endsWith(".md"))
@@ -19,20 +22,29 @@ export function guidePages() {
       .map((name) => `${folder}/${name}`),
   );
   return [...pages, "docs/database.md", "docs/graph-explained.md", "docs/index.md"].filter(
-    (page) => appOf(textOf(page)) !== "",
+    (page) => piecesOf(textOf(page)).length > 0,
   );
 }
 
 /** @param {string} page */
 export function textOf(page) {
-  return readFileSync(inRoot(page), "utf8");
+  return readFileSync(inRoot(page), "utf8").replace(SAME, () => `\n${sameEndpoint()}\n`);
 }
 
-/** The code of a page: its pieces follow each other. @param {string} text */
+/** The endpoint of all pages of docs/coming-from, which their first page has. */
+function sameEndpoint() {
+  return /^```ts\n[\s\S]*?^```\n/m.exec(readFileSync(inRoot("docs/coming-from/README.md"), "utf8"))?.[0] ?? "";
+}
+
+/** The code of a page, without the store. @param {string} text */
+function piecesOf(text) {
+  return [...text.matchAll(BLOCK)].map(([, piece = ""]) => piece).filter((piece) => !piece.startsWith(STORE));
+}
+
+/** Its pieces follow each other. @param {string} text */
 function appOf(text) {
-  return [...text.matchAll(BLOCK)]
-    .map(([, piece = ""]) => piece)
-    .filter((piece) => !piece.startsWith(STORE))
+  return piecesOf(text)
+    .filter((piece) => !NAMED.test(piece))
     .join("\n");
 }
 
@@ -43,20 +55,45 @@ function store() {
   return found;
 }
 
+/** The files of each page's app, by their paths. @returns {ReadonlyMap<string, Readonly<Record<string, string>>>} */
+export function appsOfPages() {
+  const books = store();
+  /** @type {Record<string, string>} */
+  const learnt = {};
+  return new Map(
+    guidePages().map((page) => {
+      if (!page.startsWith(LEARN))
+        return [page, { ...filesOf(textOf(page)), "app.ts": appOf(textOf(page)), "books.ts": books }];
+      Object.assign(learnt, filesOf(textOf(page)));
+      return [page, { ...learnt }];
+    }),
+  );
+}
+
 /**
  * Writes the app of each page, and the store, to a folder of its own below `folder`.
  * @param {string} folder an absolute path
  * @returns {ReadonlyMap<string, string>} page -> its folder
  */
 export function writeApps(folder) {
-  const books = store();
   return new Map(
-    guidePages().map((page) => {
+    [...appsOfPages()].map(([page, files]) => {
       const own = join(folder, page.replace(/\.md$/, "").replaceAll(/\W+/g, "-"));
-      mkdirSync(own, { recursive: true });
-      writeFileSync(join(own, "books.ts"), books);
-      writeFileSync(join(own, "app.ts"), appOf(textOf(page)));
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(own, path)), { recursive: true });
+        writeFileSync(join(own, path), text);
+      }
       return [page, own];
+    }),
+  );
+}
+
+/** The files of a page, by the path in the first line of each. @param {string} text */
+function filesOf(text) {
+  return Object.fromEntries(
+    piecesOf(text).flatMap((piece) => {
+      const path = NAMED.exec(piece)?.[1];
+      return path === undefined ? [] : [[path, piece.replace(NAMED, "")]];
     }),
   );
 }
