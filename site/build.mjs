@@ -15,6 +15,12 @@ export async function build() {
     execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: here, stdio: "inherit", timeout: 300_000 });
   }
   stage();
+  const [{ writeBundles }, { writeLivePages }] = await Promise.all([
+    import("./live/bundle.mjs"),
+    import("./live/pages.mjs"),
+  ]);
+  await writeBundles();
+  writeLivePages();
   const { printReference } = await import("./reference.mjs");
   const entries = await printReference();
   const decided = decisions();

@@ -1,5 +1,5 @@
 // Looks at the built site in Chromium: axe-core finds no violation, no page is wider than its window, nothing is asked of another
-// host, search finds something. `--screenshots FOLDER` keeps a picture of each page at each width; `--all` has axe-core look at
+// host, search finds something, every live example gets the statuses that its page shows. `--screenshots FOLDER` keeps a picture of each page at each width; `--all` has axe-core look at
 // every page of the site, once; `--all --part 2/6` at the second sixth of them.
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { ensureProgram, PROGRAMS } from "../scripts/ensure-program.mjs";
+import { checkLive } from "./live/check.mjs";
 import { OUTPUT } from "./places.mjs";
 import { serveSite } from "./serve.mjs";
 
@@ -25,7 +26,7 @@ const BELOW = {
   trace: "/guide/update.html#a-request-and-its-trace",
   code: "/index.html#a-resource",
 };
-const WIDTHS = [390, 1024, 1600];
+const WIDTHS = [390, 1024, 1440, 1600];
 const SCHEMES = ["light", "dark"];
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
 const LONGEST = 120_000;
@@ -49,6 +50,7 @@ try {
   else {
     for (const colorScheme of SCHEMES) await lookAtShown(colorScheme);
     await search();
+    await runLive();
   }
 } finally {
   await browser.close();
@@ -89,8 +91,8 @@ async function lookAtShown(colorScheme) {
     await goTo(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      // What the middle width shows is what the others show.
-      await look(page, `${name} at ${width}, ${colorScheme}`, width !== 1024);
+      // What the middle widths show is what the others show.
+      await look(page, `${name} at ${width}, ${colorScheme}`, width === 390 || width === 1600);
       if (values.screenshots === undefined) continue;
       mkdirSync(values.screenshots, { recursive: true });
       await page.screenshot({ path: join(values.screenshots, `site-${name}-${width}-${colorScheme}.png`) });
@@ -140,6 +142,25 @@ async function look(page, place, withAxe) {
   });
   for (const { id, help, count, html } of violations)
     fault(`${place}: ${id} (${count}), ${help}: ${html.slice(0, 200)}`);
+}
+
+/** Each example is run; one is looked at while it is open. */
+async function runLive() {
+  const page = await opened({});
+  looks += await checkLive(page, (path) => goTo(page, path), fault);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goTo(page, "/guide/update.html");
+  await page.getByRole("button", { name: "Send this request" }).first().click();
+  await page.locator(".live-status").waitFor();
+  await page.waitForFunction(() => {
+    const { top, bottom } = globalThis.document.querySelector(".live-status").getBoundingClientRect();
+    return top > 0 && bottom < globalThis.innerHeight;
+  });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(page, `a live service at ${width}`, true);
+  }
+  await page.context().close();
 }
 
 /** The index is part of the site. */

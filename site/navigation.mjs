@@ -1,7 +1,15 @@
 // Where each page is found. A page that is nowhere here is listed last.
 
+const learn = [
+  ["1. Your first resource", "learn/1-resource"],
+  ["2. Change it safely", "learn/2-change"],
+  ["3. Create and list", "learn/3-create"],
+  ["4. Guard and limit", "learn/4-guard"],
+  ["5. Document, test and deploy", "learn/5-document"],
+];
+
 const guide = [
-  ["Begin", "guide/README"],
+  ["All tasks", "guide/README"],
   ["List things", "guide/list"],
   ["Show one thing", "guide/show"],
   ["Create a thing", "guide/create"],
@@ -9,7 +17,7 @@ const guide = [
   ["Patch a part of a thing", "guide/patch"],
   ["Delete a thing", "guide/delete"],
   ["Search", "guide/search"],
-  ["Store things in a database", "guide/database"],
+  ["Build a help desk on PostgreSQL", "database"],
   ["Control access", "guide/who-may"],
   ["Set limits", "guide/limits"],
   ["Send errors your way", "guide/errors"],
@@ -25,27 +33,20 @@ const guide = [
   ["Write a class", "guide/classes"],
 ];
 
-const understand = [
-  ["The graph explained", "graph-explained"],
-  ["The graph as a table", "graph"],
-  ["How it works", "how-it-works"],
-  ["Literals and classes", "literals"],
-  ["Glossary", "glossary"],
-  ["Questions", "faq"],
-];
-
 const features = [
+  ["Literals and classes", "literals"],
+  ["Decisions of your own", "own-decisions"],
   ["Routes", "routes"],
   ["The OpenAPI document", "openapi"],
   ["What the document promises", "contract"],
-  ["Which override adds which status", "openapi-statuses"],
   ["What changed between two versions", "diff"],
   ["A client", "client"],
   ["With TanStack Query", "client-query"],
+  ["Tools for assistants", "mcp"],
   ["The debugger", "debugger"],
   ["Rate limiting", "rate-limiting"],
+  ["Overload", "admission"],
   ["Links and pages", "links"],
-  ["Patches", "patches"],
   ["QUERY", "query"],
   ["Idempotency-Key", "idempotency"],
   ["Preferences", "prefer"],
@@ -54,11 +55,7 @@ const features = [
   ["Checked responses", "checked-responses"],
   ["Digests", "digests"],
   ["Deprecation and sunset", "deprecation"],
-  ["Cookies", "cookies"],
-  ["Uploads", "uploads"],
-  ["Server-sent events", "events"],
   ["WebSockets", "websockets"],
-  ["Static files", "static-files"],
 ];
 
 const recipes = [
@@ -77,55 +74,54 @@ const comingFrom = [
   ["FastAPI", "coming-from/fastapi"],
 ];
 
-const compared = [
-  ["Compared with others", "comparison"],
-  ["Clients compared", "client-comparison"],
-  ["Performance", "performance"],
-  ["What was tried for speed", "performance-tried"],
-];
-
 const operating = [
   ["Operating a service", "operating"],
   ["The Node runtime", "node-runtime"],
   ["Clients that leave", "clients-that-leave"],
   ["Stores beyond one process", "stores"],
   ["Failovers of Redis", "failover"],
-  ["With a database, in ten steps", "database"],
   ["PostgreSQL", "postgres"],
   ["Jobs", "jobs"],
+  ["Containers and Kubernetes", "containers"],
+  ["Workers", "workers"],
   ["Several regions", "regions"],
-  ["The command line", "cli"],
 ];
 
-const rules = [
+const reference = [
+  ["Overview", "reference/README"],
+  ["Callbacks", "callbacks"],
+  ["The command line", "cli"],
+  ["The graph as a table", "graph"],
+  ["Which override adds which status", "openapi-statuses"],
+  ["Mount errors", "mount-errors"],
+  ["Typical mistakes", "mistakes"],
+  ["Glossary", "glossary"],
+  ["Questions", "faq"],
+];
+
+const why = [
+  ["The graph explained", "graph-explained"],
+  ["How it works", "how-it-works"],
   ["Rulings", "rulings"],
   ["Corner cases", "corner-cases"],
   ["Decisions", "decisions/README"],
-];
-
-const wrong = [
-  ["Mount errors", "mount-errors"],
-  ["Typical mistakes", "mistakes"],
-];
-
-const project = [
+  ["Compared with others", "comparison"],
+  ["Clients compared", "client-comparison"],
+  ["Performance", "performance"],
+  ["What was tried for speed", "performance-tried"],
   ["What is stable", "stability"],
   ["Release 0.1.0", "releases/0.1.0"],
   ["Changes", "changelog"],
   ["Contributing", "contributing"],
 ];
 
-const GROUPS = [
-  ["Guide by task", guide],
-  ["Understand it", understand],
+/** The guide has many pages, so they are in groups of their own. */
+const GUIDE = [
+  ["By task", guide],
   ["Feature by feature", features],
   ["Recipes", recipes],
   ["Coming from", comingFrom],
   ["Operating", operating],
-  ["When something is wrong", wrong],
-  ["Comparison and performance", compared],
-  ["Rulings and decisions", rules],
-  ["The project", project],
 ];
 
 /** The address of a page: a README is its folder's page. */
@@ -133,32 +129,35 @@ export function addressOf(page) {
   return `/${page.replace(/(^|\/)(?:README|index)$/, "$1")}`;
 }
 
+/** The groups of pages in their order. */
+/** @returns {[string, string[][]][]} */
+export function sections() {
+  return [["Learn", learn], ...GUIDE, ["Reference", reference], ["Why", why]];
+}
+
 /** The pages in their order. */
 export function listed() {
-  return GROUPS.flatMap(([, items]) => items.map(([, page]) => page));
+  return sections().flatMap(([, items]) => items.map(([, page]) => page));
 }
 
 /** `entries` are the pages of the reference: [name of the import, page]. `decisions` are those of the decisions. */
 export function sidebar({ entries, decisions, others }) {
   const item = ([text, page]) => ({ text, link: addressOf(page) });
-  const groups = GROUPS.map(([text, items]) => {
-    const links = items.map(item);
-    if (items === rules) links.push({ text: "Each decision", collapsed: true, items: decisions.map(item) });
-    return { text, collapsed: true, items: links };
-  });
-  const reference = {
-    text: "Reference",
-    collapsed: true,
-    items: [["Overview", "reference/README"], ["Callbacks", "callbacks"], ...entries].map(item),
-  };
-  const more = others.length === 0 ? [] : [{ text: "More", collapsed: true, items: others.map(item) }];
-  return [...groups.slice(0, 2), reference, ...groups.slice(2), ...more];
+  const group = (text, items, ...more) => ({ text, collapsed: true, items: [...items.map(item), ...more] });
+  const sections = [
+    group("Learn", learn),
+    group("Guide", [], ...GUIDE.map(([text, items]) => group(text, items))),
+    group("Reference", reference, group("Entry points", entries)),
+    group("Why", why, group("Each decision", decisions)),
+  ];
+  return others.length === 0 ? sections : [...sections, group("More", others)];
 }
 
 export const top = [
+  { text: "Learn", link: "/learn/1-resource", activeMatch: "^/learn/" },
   { text: "Guide", link: "/guide/", activeMatch: "^/guide/" },
-  { text: "The graph", link: "/graph-explained", activeMatch: "^/graph" },
   { text: "Reference", link: "/reference/", activeMatch: "^/(reference|callbacks)" },
+  { text: "Why", link: "/graph-explained", activeMatch: "^/(graph|rulings|corner-cases|decisions)" },
   {
     text: "More",
     items: [

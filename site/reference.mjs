@@ -13,10 +13,14 @@ function purposes() {
   );
 }
 
+/** What most services import, first in the reference. */
+const USED_MOST = [".", "./node", "./openapi", "./client", "./testing", "./debug", "./guards", "./limit"];
+
 /** [name of the import, its source, its page]. */
 function entries() {
   const { name, exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  return Object.entries(exports)
+  const first = USED_MOST.map((entry) => [entry, exports[entry]]);
+  return [...first, ...Object.entries(exports).filter(([entry]) => !USED_MOST.includes(entry))]
     .filter(([, target]) => typeof target === "object")
     .map(([entry, target]) => {
       const source = target.default.replace("./dist/", "src/").replace(/\.js$/, ".ts");
@@ -44,6 +48,7 @@ const OPTIONS = {
   hideBreadcrumbs: true,
   hidePageHeader: true,
   hideGroupHeadings: false,
+  groupOrder: ["Functions", "Variables", "Classes", "*"],
   useCodeBlocks: true,
   parametersFormat: "table",
   interfacePropertiesFormat: "table",

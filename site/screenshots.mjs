@@ -1,4 +1,4 @@
-// Pictures of the built site, to be looked at: every kind of page at three widths, light and dark, and every other page of the
+// Pictures of the built site, to be looked at: every kind of page at four widths, light and dark, and every other page of the
 // guide once, on a phone:
 //   npm run docs:build && node site/screenshots.mjs <folder> [name …]
 import { mkdirSync } from "node:fs";
@@ -9,7 +9,7 @@ import { listed } from "./navigation.mjs";
 import { serveSite } from "./serve.mjs";
 
 const [folder = "screenshots", ...wanted] = process.argv.slice(2);
-const HEIGHTS = { 390: 844, 1024: 768, 1600: 950 };
+const HEIGHTS = { 390: 844, 1024: 768, 1440: 900, 1600: 950 };
 
 /** What is done before the picture is taken. */
 const search = async (page) => {
@@ -30,14 +30,17 @@ const KINDS = {
   home: ["/"],
   "home-code": ["/#a-resource"],
   begin: ["/guide/"],
+  learn: ["/learn/1-resource"],
   guide: ["/guide/update"],
   trace: ["/guide/update#a-request-and-its-trace"],
   graph: ["/graph-explained"],
   chart: ["/graph-explained#reading-the-chart"],
   callbacks: ["/callbacks"],
   "callbacks-table": ["/callbacks#the-resource"],
+  "reference-start": ["/reference/"],
   reference: ["/reference/limit"],
   comparison: ["/comparison"],
+  "comparison-table": ["/comparison#http-semantics"],
   performance: ["/performance"],
   recipes: ["/recipes"],
   "coming-from": ["/coming-from/express"],
@@ -80,7 +83,7 @@ async function opened(width, colorScheme) {
 
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 try {
-  for (const width of [390, 1024, 1600]) {
+  for (const width of Object.keys(HEIGHTS).map(Number)) {
     for (const colorScheme of ["light", "dark"]) {
       const page = await opened(width, colorScheme);
       for (const [name, [path, prepare]] of Object.entries(KINDS)) {

@@ -2,6 +2,8 @@
 // Links to files of the repository that are no pages lead to copies of them, so that the site needs no address of a forge.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { livePages, nameOf, REQUEST } from "./live/pages.mjs";
+import { addressOf, listed } from "./navigation.mjs";
 import { PAGES, ROOT } from "./places.mjs";
 import { transitionTable } from "./transitions.mjs";
 
@@ -17,9 +19,11 @@ export function stage() {
   rmSync(PAGES, { recursive: true, force: true });
   mkdirSync(join(PAGES, "public"), { recursive: true });
   cpSync(new URL("./public", import.meta.url), join(PAGES, "public"), { recursive: true });
+  const live = livePages();
   for (const path of filesIn("docs")) {
     const place = placeOf(path);
-    if (path.endsWith(".md")) write(place, staged(path, place));
+    if (path.endsWith(".md"))
+      write(place, live.has(path) ? withService(staged(path, place), path) : staged(path, place));
     else copy(path, place);
   }
   copy("docs/graph.svg", "public/graph.svg");
@@ -27,6 +31,13 @@ export function stage() {
     if (path !== "README.md") write(place, staged(path, place));
   }
   for (const path of copied) copySource(path);
+  const index = readFileSync(join(ROOT, "llms.txt"), "utf8");
+  write(
+    "public/llms.txt",
+    index.replaceAll(/\(docs\/([^)]+)\.md\)/g, (_, page) => `(${addressOf(page)})`),
+  );
+  const pages = listed().filter((page) => existsSync(join(ROOT, `docs/${page}.md`)));
+  write("public/llms-full.txt", pages.map((page) => readFileSync(join(ROOT, `docs/${page}.md`), "utf8")).join("\n\n"));
 }
 
 /** The chart in its frame, which opens where the graph begins. */
@@ -54,6 +65,7 @@ function staged(path, place) {
   const text = readFileSync(join(ROOT, path), "utf8")
     .replace(/^<!-- Printed by .* -->\n+/, "")
     .replace("[![The decision graph](graph.svg)](graph.svg)", chart())
+    .replaceAll(/^!\[[^\]]*\]\(([^)]+)\.png\)$/gm, (image, name) => inBothSchemes(path, image, name))
     // It is part of another page, too, and has no heading of its own.
     .replace(/^/, path === "docs/performance-tried.md" ? "# What was tried for speed\n\n" : "");
   const pieces = text.split(/(^```[^]*?^```$|`[^`\n]*`)/m);
@@ -68,6 +80,12 @@ function staged(path, place) {
     .join("");
 }
 
+/** A picture of a light page is shown in the light, that of the dark one in the dark. */
+function inBothSchemes(path, image, name) {
+  if (!existsSync(join(ROOT, posix.dirname(path), `${name}-dark.png`))) return image;
+  return `${image}{.in-light}\n${image.replace(name, () => `${name}-dark`)}{.in-dark loading=lazy}`;
+}
+
 /** Braces in code are not the template's. */
 function raw(code) {
   return code.includes("{{") ? `<code v-pre>${escaped(code.slice(1, -1))}</code>` : code;
@@ -76,6 +94,22 @@ function raw(code) {
 function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
+
+/** A page with its service below the first code of it, and a button below each request. The home page opens with it. */
+function withService(text, path) {
+  const name = nameOf(path);
+  let at = -1;
+  const withButtons = text.replaceAll(REQUEST, (block) => {
+    at += 1;
+    return `${block}\n<SendRequest :at="${at}" />\n`;
+  });
+  return name === "index"
+    ? withButtons
+    : withButtons.replace(FIRST_CODE, (block) => `${block}\n<LiveService name="${name}" />\n`);
+}
+
+/** The code of the page's own service. */
+const FIRST_CODE = /^```ts\n(?!\/\/ books\.ts)[\s\S]*?^```\n/m;
 
 /** Where a link leads in the site; undefined where it stays as it is. */
 function linked(path, place, target, anchor) {

@@ -1,14 +1,24 @@
 import { useRoute } from "vitepress";
 import DefaultTheme from "vitepress/theme";
-import { nextTick, onMounted, watch } from "vue";
+import { h, nextTick, onMounted, watch } from "vue";
 import { Chart } from "./chart.mjs";
+import { LiveService, SendRequest } from "./live.mjs";
 // oxlint-disable-next-line import/no-unassigned-import -- the bundler takes the style from it
 import "./style.css";
+// oxlint-disable-next-line import/no-unassigned-import -- likewise
+import "./live.css";
 
 export default {
   extends: DefaultTheme,
+  Layout: () =>
+    h(DefaultTheme.Layout, undefined, {
+      "home-hero-info-after": () => h("p", { class: "install" }, h("code", "npm create signalbox@latest my-api")),
+      "home-hero-after": () => h(LiveService, { name: "index", isOpen: true }),
+    }),
   enhanceApp({ app }) {
     app.component("DecisionChart", Chart);
+    app.component("LiveService", LiveService);
+    app.component("SendRequest", SendRequest);
   },
   setup() {
     const route = useRoute();
