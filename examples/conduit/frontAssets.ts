@@ -77,7 +77,7 @@ async function run(item) {
   output.hidden = false;
   const headers = { Accept: accept, ...(body === undefined ? {} : { "Content-Type": "application/json" }) };
   try {
-    const response = await fetch(path, { method, headers, body });
+    const response = await fetch(path, { method, headers, body, cache: "no-store" });
     const trace = response.headers.get("x-framework-trace") ?? "";
     const fields = [...response.headers].filter(([name]) => name !== "x-framework-trace");
     output.replaceChildren(

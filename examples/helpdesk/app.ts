@@ -7,7 +7,8 @@ import { attachmentItem, attachmentList } from "./attachments.ts";
 import { commentItem, commentList } from "./comments.ts";
 import { migrate, pool, row } from "./database.ts";
 import { events } from "./events.ts";
-import { exportItem, exportList, job, jobs } from "./exports.ts";
+import { exportItem, exportList, job } from "./exports.ts";
+import { startJobs, stopJobs } from "./jobs.ts";
 import { mailHook } from "./mailHook.ts";
 import { memberItem, memberList, organisation } from "./members.ts";
 import { closeQuota } from "./quota.ts";
@@ -52,9 +53,9 @@ export const service = new Service({
     health,
   },
   readiness: "/ready",
-  start: [migrate, seed, () => jobs.start()],
+  start: [migrate, seed, startJobs],
   stop: async () => {
-    await jobs.stop();
+    await stopJobs();
     closeQuota();
     await pool.end();
   },

@@ -53,14 +53,9 @@ const sourceOf = ({ upload, size }: Upload): ByteSource => ({
 });
 
 /** Undefined if another request has written the attachment since it was looked up. */
-async function save(
-  tx: Queryable,
-  ticket: number,
-  found: AttachmentRow | undefined,
-  { name, size, upload }: AttachmentRow,
-) {
-  if (found === undefined) return row<AttachmentRow>(tx, INSERT, ticket, name, size, upload);
-  const saved = await row<AttachmentRow>(tx, UPDATE, ticket, name, size, upload, found.upload);
+async function save(tx: Queryable, ticket: number, found: AttachmentRow | undefined, to: AttachmentRow) {
+  if (found === undefined) return row<AttachmentRow>(tx, INSERT, ticket, to.name, to.size, to.upload);
+  const saved = await row<AttachmentRow>(tx, UPDATE, ticket, to.name, to.size, to.upload, found.upload);
   if (saved !== undefined) await row(tx, REMOVE, found.upload);
   return saved;
 }
@@ -113,9 +108,8 @@ export const attachmentItem = resource("/tickets/{ticket}/attachments/{name}", {
     apply: async ({ params, entity, body, tx, received }) => {
       received.upload ??= await keep(body as AsyncIterable<Uint8Array>);
       if (received.upload.size === 0) throw new Halt(400, { detail: "The file is empty." });
-      return stored(await save(await tx(), params.ticket, entity, { name: params.name, ...received.upload }), {
-        asSent: true,
-      });
+      const saved = await save(await tx(), params.ticket, entity, { name: params.name, ...received.upload });
+      return stored(saved, { asSent: true });
     },
   },
 });

@@ -8,12 +8,7 @@ import { Id, type TicketRow, ticketOf } from "./tickets.ts";
 const NewComment = z.object({ text: z.string().trim().min(1).max(10_000) }).meta({ id: "NewComment" });
 const Comment = NewComment.extend({ id: z.int(), author: z.string(), created: z.string() }).meta({ id: "Comment" });
 
-interface CommentRow {
-  readonly id: number;
-  readonly author: string;
-  readonly text: string;
-  readonly created: Date;
-}
+type CommentRow = Omit<z.infer<typeof Comment>, "created"> & { created: Date };
 
 const SELECT = `SELECT comments.id, users.name AS author, text, created FROM comments JOIN users ON users.id = author
   WHERE ticket = $1 AND ($2::integer IS NULL OR comments.id = $2) ORDER BY comments.id`;

@@ -7,7 +7,7 @@ import type { ContractOptions } from "signalbox/testing";
 process.env["QUOTA"] ??= "1000000";
 const { document, service } = await import("./app.ts");
 const { keys, pool, row, rows } = await import("./database.ts");
-const { jobs } = await import("./exports.ts");
+const { jobs } = await import("./jobs.ts");
 const { limiter } = await import("./quota.ts");
 const { attempts, tokenFor, User } = await import("./session.ts");
 
@@ -62,14 +62,16 @@ const failsWith = (code: string) => Promise.reject(Object.assign(new Error(code)
 /** Those whose errors are mapped. */
 const isMapped = (text: string) => /^(?:INSERT INTO users|UPDATE tickets SET title)/.test(text);
 
-/** Others change everything after it was read. */
+/** Others change every row after it was read, and before it is written. */
+let version = 1_000_000_000;
 const contended = instead(async (text, run) => {
+  if (text.startsWith("UPDATE tickets SET status")) return { rows: [] };
   // Of an upload that nobody has made.
   if (text.startsWith("SELECT bytes")) return { rows: [{ bytes: new Uint8Array(65_536) }] };
   const result = await run();
   if (!text.startsWith("SELECT *") && !text.includes("upload FROM")) return result;
-  const changed = { version: String(1_000_000_000 + Math.floor(Math.random() * 1_000_000_000)), upload: randomUUID() };
-  return { ...result, rows: result.rows.map((each) => ({ ...each, ...changed })) };
+  version += 1;
+  return { ...result, rows: result.rows.map((each) => ({ ...each, version, upload: randomUUID() })) };
 });
 
 const now = performance.now.bind(performance);
@@ -113,7 +115,6 @@ export const contract = {
     },
     working: () => found(async (id) => ({ id, name: "export", owner: String(ada?.id), data: {}, state: "running" })),
     refused: instead((text, run) => (isMapped(text) ? failsWith("22001") : run())),
-    contended,
     late,
     running: () => {
       const claim = keys.claim.bind(keys);
@@ -130,5 +131,7 @@ export const contract = {
         attempts.reset(SHARED_KEY);
       };
     },
+    contended,
+    withoutFiles: async () => void (await row(pool, "DELETE FROM attachments")),
   },
 } satisfies ContractOptions;

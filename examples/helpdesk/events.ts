@@ -3,6 +3,7 @@ import { eventsCodec, lastEventId } from "signalbox/events";
 import { z } from "zod";
 import { log, type Queryable } from "./database.ts";
 import { agents } from "./session.ts";
+import type { TicketRow } from "./tickets.ts";
 
 /** What has happened to a ticket; or where to read what was missed. */
 const TicketEvent = z
@@ -10,11 +11,7 @@ const TicketEvent = z
   .meta({ id: "TicketEvent" });
 type TicketEvent = z.infer<typeof TicketEvent>;
 
-interface Told {
-  readonly id: number;
-  readonly organisation: number;
-  readonly status: string;
-}
+type Told = Pick<TicketRow, "id" | "organisation" | "status">;
 
 const channelOf = (organisation: number) => `tickets of ${organisation}`;
 

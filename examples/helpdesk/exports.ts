@@ -1,8 +1,9 @@
 import { resource } from "signalbox";
 import { textCodec } from "signalbox/codecs";
-import { cancelJob, followed, type JobRun, Jobs, jobModel, MemoryJobs, readJob } from "signalbox/jobs";
+import { cancelJob, followed, type JobRun, jobModel, readJob } from "signalbox/jobs";
 import { z } from "zod";
 import { inTransaction, keys, pool, row } from "./database.ts";
+import { jobs } from "./jobs.ts";
 import { agents, type User } from "./session.ts";
 import { csv } from "./ticketList.ts";
 import { pageOf, Status, type TicketRow, viewOf } from "./tickets.ts";
@@ -11,9 +12,6 @@ const KEEP = "INSERT INTO exports (id, organisation, content) VALUES ($1, $2, $3
 const FIND = "SELECT content FROM exports WHERE id = $1 AND organisation = $2";
 const Export = z.object({ status: Status.optional() }).meta({ id: "Export" });
 type Data = z.infer<typeof Export> & { user: User };
-
-/** In the memory of this process. Several processes need an engine that they share. */
-export const jobs = new Jobs({ engine: new MemoryJobs() });
 
 /** An attempt that is repeated stores the same row. */
 const exporting = jobs.define("export", async ({ id, data: { user, status }, progress }: JobRun<Data>) => {

@@ -1,10 +1,10 @@
 import { limitBy, TokenBucket } from "signalbox/limit";
 import { RedisLimiter } from "signalbox/limit/redis";
 
-const { REDIS_URL, QUOTA = "100" } = process.env;
+const { REDIS_URL, QUOTA = "100", QUOTA_PER_SECOND = "10" } = process.env;
 
-/** So many requests at once, then ten a second for each user. */
-const POLICY = { name: "user", capacity: Number(QUOTA), refillPerSec: 10 };
+/** So many requests of a user at once, then so many a second. */
+const POLICY = { name: "user", capacity: Number(QUOTA), refillPerSec: Number(QUOTA_PER_SECOND) };
 
 /** All processes share the limit where REDIS_URL names a Redis. While it cannot be reached, each counts by itself. */
 async function open() {

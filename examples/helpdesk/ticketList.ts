@@ -1,4 +1,4 @@
-import { cursorPages, part, resource } from "signalbox";
+import { cursorPages, resource } from "signalbox";
 import { createCsvCodec } from "signalbox/codecs";
 import type { z } from "zod";
 import { inTransaction, keys } from "./database.ts";
@@ -9,9 +9,6 @@ import { LANGUAGES } from "./words.ts";
 
 const COLUMNS = ["id", "title", "status", "statusText", "priority", "requester", "assignee", "created"];
 export const csv = createCsvCodec({ columns: COLUMNS, formulas: "disarm" });
-
-/** What `represent` reads, for `links`. */
-const paged = part({ provide: (): { paging: { next?: string | undefined } } => ({ paging: {} }) });
 
 const pageIn = (language: string | undefined, { shown, next }: Page) => ({
   tickets: shown.map((each) => viewOf(each, language)),
@@ -25,14 +22,17 @@ export const ticketList = resource("/tickets", {
   idempotency: { store: keys },
   codecs: { "text/csv": { encode: (page) => csv.encode((page as z.infer<typeof TicketPage>).tickets) } },
   GET: {
-    with: [paged],
     summary: "List and search tickets",
     produces: ["application/json", "text/csv"],
     query: Wanted,
     response: TicketPage,
-    represent: async ({ user, query, chosenLanguage, paging }) =>
-      pageIn(chosenLanguage, Object.assign(paging, await pageOf(user, query))),
-    links: ({ request, paging }) => cursorPages(request, paging),
+    // Without a cursor there is a page, perhaps an empty one.
+    find: async ({ user, query }) => {
+      const page = await pageOf(user, query);
+      return query.cursor === undefined || page.shown.length > 0 ? page : undefined;
+    },
+    represent: ({ entity, chosenLanguage }) => pageIn(chosenLanguage, entity),
+    links: ({ request, entity: { next } }) => cursorPages(request, { next }),
   },
   QUERY: {
     summary: "Search tickets for what should not be in a URL",

@@ -21,7 +21,7 @@ async function send({ method, path, headers, body, as, times = 1 }) {
   const all = { Accept: "*/*", ...headers };
   if (as !== undefined) all.Authorization = "Bearer " + (await tokenOf(as));
   let response;
-  for (let count = 0; count < times; count += 1) response = await fetch(path, { method, headers: all, body });
+  for (let count = 0; count < times; count += 1) response = await fetch(path, { method, headers: all, body, cache: "no-store" });
   return response;
 }
 

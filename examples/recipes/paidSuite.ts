@@ -20,7 +20,9 @@ export function serve(lending: PartFor<never>, paid: OwnNode): Service {
     },
     POST: { body: z.object({ title: z.string() }), invalidBody: 422, processPost: () => undefined },
   });
-  return new Service({ with: [signedIn, lending], nodes: [paid], resources: { books }, onError: () => undefined });
+  // Which part lends what the node reads is the caller's to say.
+  const nodes = [paid as OwnNode<string, object>];
+  return new Service({ with: [signedIn, lending], nodes, resources: { books }, onError: () => undefined });
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
