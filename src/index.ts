@@ -62,9 +62,11 @@ export type {
   DescribedParameter,
   Description,
   Operation,
+  Security,
+  SecurityScheme,
+  SecuritySchemes,
 } from "./resource/description.ts";
-export type { ErrorFormat } from "./resource/errorFormat.ts";
-export type { ErrorMap } from "./resource/errorMap.ts";
+export type { ErrorFormat, ErrorMap } from "./resource/errorFormat.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
 export type {
   Claimed,
@@ -87,7 +89,7 @@ export {
 } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
 export type { OwnEnding, OwnNode, Visited } from "./resource/ownNode.ts";
-export type { AnyPart, Entity, Part, PartFor } from "./resource/part.ts";
+export type { AnyPart, Entity, Part, PartFor, QueryTypes } from "./resource/part.ts";
 export type { PatchType } from "./resource/patch.ts";
 export {
   type AnyResource,
@@ -104,19 +106,18 @@ export {
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
 export { ResponseDiffers } from "./resource/responseDiffers.ts";
-export type { Security, SecurityScheme, SecuritySchemes } from "./resource/security.ts";
 export {
   type AsSent,
   Removed,
   type RemovedValue,
   removed,
+  type Settled,
   Stale,
   type StaleIf,
   Stored,
   stale,
   stored,
 } from "./resource/stored.ts";
-export { type HrefQuery, type HrefValues, hrefOf } from "./route/hrefOf.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
   type CommandFor,
@@ -125,6 +126,9 @@ export {
   command,
   type Fits,
   type Handler,
+  type HrefQuery,
+  type HrefValues,
+  hrefOf,
   type ModelsQuery,
   type Route,
   route,
@@ -139,7 +143,7 @@ export {
   type MountedCommands,
   Service,
 } from "./service/service.ts";
-export type { AddedByService, Resources, ServiceOptions } from "./service/serviceOptions.ts";
+export type { AddedByService, ReadByNodes, Resources, ServiceOptions } from "./service/serviceOptions.ts";
 export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";
 export type { ResponseModels } from "./walk/responseSettings.ts";

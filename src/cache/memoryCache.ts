@@ -29,9 +29,8 @@ export class MemoryCache implements RepresentationStore {
   constructor(options: MemoryCacheOptions = {}) {
     checkOptions("MemoryCache", options, OPTIONS);
     const { maxBytes = 67_108_864 } = options;
-    if (!(Number.isSafeInteger(maxBytes) && maxBytes > 0)) {
+    if (!(Number.isSafeInteger(maxBytes) && maxBytes > 0))
       throw new RangeError(`maxBytes must be a whole number above 0, not ${String(maxBytes)}`);
-    }
     this.#maxBytes = maxBytes;
   }
 
@@ -94,7 +93,6 @@ export class MemoryCache implements RepresentationStore {
   }
 }
 
-/** The memory that an entry takes: its key, its tag, its content and its fields. */
 export function sizeOf(key: string, tag: string, { content, fields, link = "" }: KeptRepresentation): number {
   const texts = [key, tag, link, ...fields.flatMap(({ name, value }) => [name, value])];
   const ofContent = typeof content === "string" ? textBytes(content) : content.byteLength;

@@ -1,4 +1,6 @@
 import type { Command } from "./line/command.ts";
+import { EXIT, wronglyCalled } from "./line/fault.ts";
+import { indentedJson } from "./output/terminal.ts";
 
 const SWITCH = { type: "boolean" } as const;
 const TEXT = { type: "string" } as const;
@@ -18,13 +20,14 @@ request is lost.`,
     flags: {
       port: { ...TEXT, short: "p", value: "N", says: "the port; 0 takes a free one (PORT, or else 8080)" },
       host: { ...TEXT, value: "ADDRESS", says: "the address to listen on (127.0.0.1)" },
+      production: { ...SWITCH, says: "on all addresses, with NODE_ENV=production: no trace is sent" },
       watch: { ...SWITCH, short: "w", says: "restart it when a source file changes" },
       workers: { ...TEXT, value: "N", says: "how many processes serve it; auto is one for each core (1)" },
     },
     examples: [
       "signalbox serve",
       "signalbox serve src/app.ts --watch --port 3000",
-      "signalbox serve dist/app.js --host 0.0.0.0 --workers auto",
+      "signalbox serve dist/app.js --production --workers auto",
     ],
     run: async (given, terminal) => (await import("./serve/runServe.ts")).runServe(given, terminal),
   },
@@ -100,7 +103,8 @@ known at mount is settled. Name a resource by its pattern or its class, with or 
     takes: '[app] "METHOD /path"',
     most: 3,
     about: `Shows the trace that a request would have, without side effects: it stops before anything acts. Callbacks that
-decide a node are called; apply, processPost, deleteResource and the like are not.`,
+decide a node are called; apply, processPost, deleteResource and the like are not. It loads the app anew: what a running
+server has in memory is not there.`,
     flags: {
       header: { ...TEXT, short: "H", multiple: true, value: "FIELD", says: "a header field, as in 'Accept: text/csv'" },
       data: { ...TEXT, short: "d", value: "BODY", says: "the content; JSON unless a Content-Type is given" },
@@ -158,6 +162,12 @@ Of two apps, it also names the callback or the declaration that caused a change.
 A service with start: requireSchema(pool) does not run if the database has another version of them.`,
     flags: {},
     examples: ["signalbox postgres schema", "signalbox postgres schema | psql -1"],
-    run: async (given, terminal) => (await import("./postgres/runPostgres.ts")).runPostgres(given, terminal),
+    run: async (given, { out }) => {
+      if (given.positionals[0] !== "schema")
+        throw wronglyCalled("it prints the schema only", "Write signalbox postgres schema.");
+      const { SCHEMA, SCHEMA_VERSION } = await import("../postgres/schema.ts");
+      out(given.has("json") ? indentedJson({ version: SCHEMA_VERSION, schema: SCHEMA }) : SCHEMA);
+      return EXIT.ok;
+    },
   },
 ];

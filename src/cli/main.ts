@@ -14,7 +14,7 @@ stdout.on("error", (error: NodeJS.ErrnoException) => {
   // The reader of the output may stop early, as `head` does.
   if (error.code === "EPIPE") process.exit(EXIT.ok);
   const fault = failed(`the output is not written: ${firstLine(error)}`, "Write it elsewhere.", error);
-  process.exit(report(fault, args.includes("--stack"), terminal));
+  process.exit(report(fault, args, terminal));
 });
 // Then there is no place to say so, and the exit code still says how it went.
 stderr.on("error", () => undefined);

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import { inPackage } from "./app/typescript.ts";
 import { COMMANDS } from "./commands.ts";
-import type { Command } from "./line/command.ts";
+import { COMMON_FLAGS, type Command, type Flag } from "./line/command.ts";
 import { EXIT, report, wronglyCalled } from "./line/fault.ts";
 import { nearest, readFlags } from "./line/flags.ts";
-import { helpOf, overview } from "./line/help.ts";
-import type { Terminal } from "./output/terminal.ts";
+import type { Paint, Terminal } from "./output/terminal.ts";
 
 /** Runs a command line and gives the exit code. Never throws: an error is one line, with what to do about it. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await dispatch(args, terminal);
   } catch (error) {
-    return report(error, args.includes("--stack"), terminal);
+    return report(error, args, terminal);
   }
 }
 
@@ -46,4 +45,44 @@ function commandNamed(name: string): Command {
 function versionOfSignalbox(): string {
   const manifest: unknown = JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
   return (manifest as { readonly version: string }).version;
+}
+
+const APP_ABOUT =
+  "app is the file whose default export, or whose export `service`, is a Service. Without it, the first of app.ts,\n" +
+  "app.mts, app.js and app.mjs in this folder or in src is used.";
+
+function overview(commands: readonly Command[], paint: Paint): string {
+  const widest = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    `${paint.bold("signalbox")}: serve, inspect and check a Signalbox service`,
+    "",
+    `${paint.bold("Usage")}  signalbox COMMAND [app] [flags]`,
+    "",
+    ...commands.map(({ name, summary }) => `  ${paint.cyan(name.padEnd(widest))}  ${summary}`),
+    "",
+    "signalbox COMMAND --help describes one command; signalbox --version prints the version.",
+    "",
+  ].join("\n");
+}
+
+function helpOf(command: Command, paint: Paint): string {
+  const { name, takes = "[app]", summary, about, flags, examples } = command;
+  const lines = Object.entries<Flag>({ ...flags, ...COMMON_FLAGS }).map(([flag, { short, value, says }]) => {
+    const sign = `${short === undefined ? "    " : `-${short}, `}--${flag}${value === undefined ? "" : ` ${value}`}`;
+    return { sign, says };
+  });
+  const widest = Math.max(...lines.map(({ sign }) => sign.length));
+  return [
+    `${paint.bold(`signalbox ${name}`)}: ${summary}`,
+    "",
+    `${paint.bold("Usage")}  signalbox ${name} ${takes} [flags]`,
+    "",
+    ...`${about}\n\n${APP_ABOUT}`.split("\n").map((line) => (line === "" ? "" : `  ${line}`)),
+    "",
+    ...lines.map(({ sign, says }) => `  ${paint.cyan(sign.padEnd(widest))}  ${says}`),
+    "",
+    paint.bold("Examples"),
+    ...examples.map((example) => `  ${example}`),
+    "",
+  ].join("\n");
 }

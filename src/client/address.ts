@@ -25,7 +25,7 @@ const PARAMETER = /\{([^{}*]+)(\*{0,2})\}/g;
 
 /** URL standard: a dot segment is taken out of a path, encoded or not, which would be another resource. */
 function segmentOf(text: string, name: string): string {
-  if (/^\.\.?$/.test(text)) throw new TypeError(`${name} is ${JSON.stringify(text)}, which no path can hold.`);
+  if (/^\.\.?$/.test(text)) throw new TypeError(`${name} is ${JSON.stringify(text)}: no path can hold that.`);
   return encodeURIComponent(text);
 }
 
@@ -33,7 +33,7 @@ function textOf(value: unknown, name: string): string {
   if (value instanceof Date) return value.toISOString();
   // An object has text where its class says so, such as a URL.
   if (typeof value === "object" && (Array.isArray(value) || value?.toString === Object.prototype.toString))
-    throw new TypeError(`${name} of the query holds an object: give text, numbers, dates, or one list of them.`);
+    throw new TypeError(`${name} of the query is an object: give a value or a list.`);
   return String(value);
 }
 
@@ -51,10 +51,6 @@ export function isAt(base: URL, pattern: string, url: URL): boolean {
 }
 
 /** RFC 3986 6.2.2.1: the letters of an escape are of either case. */
-function normal(text: string): string {
-  return text.replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
-}
+const normal = (text: string): string => text.replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 
-function literal(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-}
+const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -4,25 +4,29 @@ import type { Of } from "../literal/partList.ts";
 import type { Below, LiteralRoute } from "../literal/remembered.ts";
 import type { CommandStatusOf, KeysFor, MethodsOf } from "../literal/statuses.ts";
 import type { ParamNames } from "../route/pattern.ts";
-import type { Call, Follow, Locate, Update, Walk } from "./call.ts";
-import type { Json } from "./json.ts";
 import type {
   BodyAt,
   BodyGiven,
+  Call,
   CallOptions,
   ErrorOf,
+  Follow,
   Given,
   HeadReplies,
+  Json,
   KeyGiven,
+  Locate,
   OptionsGiven,
   OptionsReplies,
   ParamsGiven,
   QueryGiven,
   Replies,
   StateOf,
+  Update,
+  Walk,
 } from "./operation.ts";
-import type { PrintedClient } from "./printed.ts";
-import type { Content, Empty, Followed, Moved, ReceivedEvent, Redirected, Refusal, Reply } from "./reply.ts";
+import type { PrintedAt, PrintedClient } from "./printed.ts";
+import type { Content, Empty, Followed, Moved, Pending, ReceivedEvent, Redirected, Refusal, Reply } from "./reply.ts";
 
 /**
  * What a client is asked by: a service, a record or a module of literals, a list of those or of literals, or what the command line printed. `C` are the
@@ -66,9 +70,10 @@ export type Added<Z> = Z extends {
   readonly invalidBody: infer I;
   readonly error: infer X;
   readonly errorModel: infer EM;
+  readonly nodes: infer K extends string;
 }
   ? Addition<
-      Said<Of<W, "keys">, string> | (400 extends I ? never : "invalidBody"),
+      Said<Of<W, "keys">, string> | Said<K, string> | (400 extends I ? never : "invalidBody"),
       Said<Of<W, "halts">, number>,
       ErrorSaid<X, EM> | Said<Of<W, "error">, unknown>
     > extends infer A
@@ -196,3 +201,33 @@ export type CommandReplyAt<S, RM, X, C> = S extends C
       : S extends 300 | Redirected
         ? Moved<S>
         : Refusal<S, X>;
+
+/** Names for the types of an API. `Api` is what `client` takes, or the type of a client. */
+
+/** The resources of an API by pattern, with what its client is made with. */
+export type TableOf<Api> = Api extends { readonly "~of": infer T extends { readonly table: unknown } }
+  ? T
+  : ClientOf<Api>["~of"];
+
+/** The patterns of an API. */
+export type PatternsOf<Api> = keyof TableOf<Api>["table"] & string;
+
+/** What a client has at a pattern. */
+export type ResourceOf<Api, P extends PatternsOf<Api>> =
+  TableOf<Api> extends { readonly table: infer T; readonly consumed: infer C; readonly added: infer Z }
+    ? LiteralAt<T[P & keyof T], C, Z>
+    : TableOf<Api> extends { readonly table: infer O; readonly consumed: infer C }
+      ? PrintedAt<O[P & keyof O], C>
+      : never;
+
+/** What an operation comes to: a union by status. `M` is the method in upper case. */
+export type RepliesOf<Api, P extends PatternsOf<Api>, M extends string> =
+  ResourceOf<Api, P> extends { readonly [N in Lowercase<M>]: (...given: never) => Pending<infer U> } ? U : never;
+
+/** What a call is given. */
+export type GivenOf<Api, P extends PatternsOf<Api>, M extends string> =
+  ResourceOf<Api, P> extends { readonly [N in Lowercase<M>]: (given: infer G) => unknown } ? NonNullable<G> : never;
+
+/** The content of one status: `BodyOf<typeof service, "/books/{id}", "GET", 200>`. */
+export type BodyOf<Api, P extends PatternsOf<Api>, M extends string, S> =
+  Extract<RepliesOf<Api, P, M>, Reply<S>> extends { readonly body: infer B } ? B : never;

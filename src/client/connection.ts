@@ -1,9 +1,8 @@
 import type { Deadline } from "./deadline.ts";
 import { ClientFault } from "./fault.ts";
-import { ledTo } from "./link.ts";
-import { Memory, type Remembered, refreshed, strong } from "./memory.ts";
+import { ledTo, MOST_REDIRECTS, redirected, redirectOf } from "./link.ts";
+import { Memory, type MemoryOptions, type Remembered, refreshed, strong } from "./memory.ts";
 import type { ClientOptions, Sending } from "./options.ts";
-import { MOST_REDIRECTS, redirected, redirectOf } from "./redirect.ts";
 import { type ClientRequest, isReplacing, isSafe } from "./request.ts";
 
 /** A response whose content has been read, or is to be read bit by bit. */
@@ -16,7 +15,6 @@ export interface Received {
   readonly stream: ReadableStream<Uint8Array> | null;
 }
 
-/** A response that has begun, and where it came from. */
 interface Arrived extends Pick<Received, "url" | "isRedirected"> {
   readonly response: Response;
 }
@@ -25,6 +23,8 @@ const NO_CONTENT = new Uint8Array(0);
 
 /** Sends one request, once: with what is remembered, and between the hooks. */
 export class Connection {
+  /** The last call of `refresh`, which those share that are refused meanwhile. */
+  refreshed: Promise<boolean> | undefined;
   readonly base: URL;
   readonly options: ClientOptions;
   readonly #memory: Memory | undefined;
@@ -33,7 +33,7 @@ export class Connection {
     this.base = base;
     this.options = options;
     const { remember = false, guard = false } = options;
-    if (remember !== false || guard !== false) this.#memory = new Memory(typeof remember === "object" ? remember : {});
+    if (remember !== false || guard !== false) this.#memory = new Memory(Object(remember) as MemoryOptions);
   }
 
   /** A stream's content is left to be read where it is a success. */
@@ -112,7 +112,7 @@ export class Connection {
       throw faultOf("network", "no response came", error, request, deadline);
     }
     if (response.type !== "opaqueredirect") return response;
-    throw new ClientFault("elsewhere", request.operation, "it is redirected: declare `follow: true`");
+    throw new ClientFault("elsewhere", request.operation, "it is redirected: give `follow: true`");
   }
 
   async #receive(
@@ -127,7 +127,7 @@ export class Connection {
     try {
       if (!isLeft) content = new Uint8Array(await response.arrayBuffer());
     } catch (error) {
-      throw faultOf("truncated", `the content of the ${status} broke off`, error, request, deadline);
+      throw faultOf("truncated", `the ${status} broke off`, error, request, deadline);
     }
     return { status, headers, url, isRedirected, content, stream: isLeft ? response.body : null };
   }
@@ -145,8 +145,7 @@ export class Connection {
     if (isRedirected || stream !== null) return received;
     if (method === "GET" && status === 304 && isKept) {
       // The caller's own condition, or a proxy that has one.
-      if (known?.content === undefined)
-        throw new ClientFault("status", operation, "304 of what is not remembered", { status });
+      if (known?.content === undefined) throw new ClientFault("status", operation, "304 of nothing known", { status });
       const fresh = refreshed(known, received.headers);
       memory.keep(href, headers, fresh, known.content);
       return { ...received, status: 200, headers: fresh, content: known.content };
@@ -164,14 +163,11 @@ export class Connection {
 }
 
 /** HTML standard, NavigatorID: every browser says so, in pages and in workers. Other runtimes do not. */
-function isBrowser(): boolean {
-  return globalThis.navigator?.appCodeName === "Mozilla";
-}
+const isBrowser = (): boolean => globalThis.navigator?.appCodeName === "Mozilla";
 
 /** A PUT that is to create, or one that goes by the date. */
-function hasOwnCondition(headers: Headers): boolean {
-  return headers.has("if-none-match") || headers.has("if-unmodified-since");
-}
+const hasOwnCondition = (headers: Headers): boolean =>
+  headers.has("if-none-match") || headers.has("if-unmodified-since");
 
 function faultOf(
   kind: "network" | "truncated",

@@ -24,18 +24,14 @@ export function outgoing(body: unknown, headers: Headers): Outgoing {
 
 const RAW = [ReadableStream, FormData, Blob, URLSearchParams, ArrayBuffer];
 
-export function isJson(type: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
-}
+export const isJson = (type: string): boolean => /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
 
 /** A JSON value a line: `application/x-ndjson`, `application/ndjson`, `application/jsonl`. */
 export function isJsonLines(type: string): boolean {
   return /^application\/(?:x-)?(?:ndjson|jsonl(?:ines)?)\s*(?:;|$)/i.test(type);
 }
 
-export function isEvents(type: string): boolean {
-  return /^text\/event-stream\s*(?:;|$)/i.test(type);
-}
+export const isEvents = (type: string): boolean => /^text\/event-stream\s*(?:;|$)/i.test(type);
 
 /** Content as its media type says: JSON as its value, lines and events as lists, text as text, anything else as bytes. */
 export function decoded(content: Uint8Array, headers: Headers, operation: string): unknown {
@@ -53,9 +49,7 @@ export function parsed(text: string, operation: string): unknown {
 }
 
 /** RFC 8259 8.1: JSON is in UTF-8. What is not is refused: a character in its place would be another value. */
-export function jsonDecoder(): TextDecoder {
-  return new TextDecoder("utf-8", { fatal: true });
-}
+export const jsonDecoder = (): TextDecoder => new TextDecoder("utf-8", { fatal: true });
 
 export function readable<T>(operation: string, read: () => T): T {
   try {
@@ -65,11 +59,8 @@ export function readable<T>(operation: string, read: () => T): T {
   }
 }
 
-/** The values in lines of JSON. Blank lines have none. */
 export function valuesOf(lines: readonly string[], operation: string): readonly unknown[] {
   return lines.flatMap((line) => (/\S/.test(line) ? [parsed(line, operation)] : []));
 }
 
-export function textOf(content: Uint8Array): string {
-  return new TextDecoder().decode(content);
-}
+export const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);

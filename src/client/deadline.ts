@@ -16,12 +16,12 @@ export class Deadline {
     this.#operation = operation;
     this.signal = this.#controller.signal;
     this.#outer = outer;
-    if (outer?.aborted === true) this.#leave();
-    outer?.addEventListener("abort", this.#leave, { once: true });
+    if (outer?.aborted === true) this.leave();
+    outer?.addEventListener("abort", this.leave, { once: true });
     if (milliseconds !== undefined) this.#timer = setTimeout(this.#pass, Math.min(milliseconds, LONGEST_TIMER));
   }
 
-  readonly #leave = (): void => this.#controller.abort(this.#outer?.reason);
+  readonly leave = (): void => this.#controller.abort(this.#outer?.reason);
 
   readonly #pass = (): void =>
     this.#controller.abort(new ClientFault("deadline", this.#operation, "the deadline has passed"));
@@ -34,7 +34,7 @@ export class Deadline {
   /** Lets go of the caller's signal, too. */
   end(): void {
     this.stop();
-    this.#outer?.removeEventListener("abort", this.#leave);
+    this.#outer?.removeEventListener("abort", this.leave);
   }
 
   /** Waits, and rejects with the signal's reason where it is aborted meanwhile. */
@@ -60,8 +60,8 @@ export class Deadline {
 
 /** NaN is what the number of a variable is that is not set, and would be no bound at all: a client that never gives up. */
 export function checkBounds(owner: string, ...bounds: readonly unknown[]): void {
-  for (const [name, bound] of bounds.flatMap((each) => (typeof each === "object" ? Object.entries(each ?? {}) : []))) {
+  for (const [name, bound] of bounds.flatMap((each) => Object.entries<number | undefined>(Object(each)))) {
     if (bound === undefined || bound >= 0) continue;
-    throw new RangeError(`${name} of ${owner} is ${String(bound)}: write a number from 0 on`);
+    throw new RangeError(`${name} of ${owner} is ${String(bound)}: give a number from 0 on`);
   }
 }

@@ -1,12 +1,9 @@
 export type { Problem } from "../http/problem.ts";
 export type { AddressParts } from "./address.ts";
 export type * from "./api.ts";
-export type * from "./call.ts";
 export { client } from "./client.ts";
 export { ClientFault, type FaultKind, Refused } from "./fault.ts";
-export type * from "./json.ts";
 export type { MemoryOptions } from "./memory.ts";
-export type * from "./names.ts";
 export type * from "./operation.ts";
 export type * from "./options.ts";
 export type * from "./printed.ts";

@@ -1,6 +1,5 @@
 import type { Problem } from "../http/problem.ts";
-import type { Follow, Leading } from "./call.ts";
-import type { CallOptions } from "./operation.ts";
+import type { CallOptions, Follow, Leading } from "./operation.ts";
 import type { Reply } from "./reply.ts";
 
 /** The job has failed: its resource says why. */
@@ -48,7 +47,12 @@ export function job<U extends Reply<unknown>>(at: JobCalls<U>, reply: Leading): 
         deadline === undefined
           ? options
           : { ...options, deadline: Math.max(0, deadline - (performance.now() - began)) };
-      const pending = at.follow(reply, { prefer: HELD, ...bounded(), times, until: hasEnded });
+      const pending = at.follow(reply, {
+        prefer: HELD,
+        ...bounded(),
+        times,
+        until: (each) => !isAsked(each) || isFailed(each),
+      });
       const ended = await pending;
       if (isFailed(ended)) throw new JobFailed(ended.body.problem);
       // A refusal rejects here.
@@ -71,14 +75,5 @@ interface Asked {
   readonly body: { readonly state: unknown; readonly problem: Problem };
 }
 
-function isAsked(reply: object): reply is Asked {
-  return Reflect.get(reply, "status") === 200;
-}
-
-function isFailed(reply: object): reply is Asked {
-  return isAsked(reply) && reply.body.state === "failed";
-}
-
-function hasEnded(reply: object): boolean {
-  return !isAsked(reply) || isFailed(reply);
-}
+const isAsked = (reply: object): reply is Asked => Reflect.get(reply, "status") === 200;
+const isFailed = (reply: object): reply is Asked => isAsked(reply) && reply.body.state === "failed";

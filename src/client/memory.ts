@@ -77,15 +77,12 @@ export class Memory {
 const IMPERSONAL = /^(?:accept|cache-control$|if-|prefer$|range$|trace|x-(?:correlation|request)-id$)/;
 
 /** Any other field may be a credential, whether Vary names it or not: what one user has read is not another's. */
-function personal(headers: Headers): readonly string[] {
-  return [...headers.keys()].filter((name) => !IMPERSONAL.test(name));
-}
+const personal = (headers: Headers): readonly string[] => [...headers.keys()].filter((name) => !IMPERSONAL.test(name));
 
 const CREDENTIALS = ["authorization", "cookie", "x-api-key"];
 
-function isAlike(known: Remembered | undefined, headers: Headers, names: readonly string[]): known is Remembered {
-  return known !== undefined && names.every((name) => known.sent.get(name) === headers.get(name));
-}
+const isAlike = (known: Remembered | undefined, headers: Headers, names: readonly string[]): known is Remembered =>
+  known !== undefined && names.every((name) => known.sent.get(name) === headers.get(name));
 
 /** RFC 9111 3.2: the fields of a 304 replace those that were stored, but for what describes the content that it has not. */
 export function refreshed({ headers }: Pick<Remembered, "headers">, unchanged: Headers): Headers {

@@ -5,8 +5,19 @@ import type { HandWrittenModel, Out, TypedModel, ValidatedBy } from "../literal/
 import type { LiteralRoute } from "../literal/remembered.ts";
 import type { HeadStatusOf, KeysFor, OptionsStatusOf, ReachedBy, ValueOf } from "../literal/statuses.ts";
 import type { ParamNames } from "../route/pattern.ts";
-import type { Json } from "./json.ts";
-import type { Allowed, Bare, Content, Empty, Followed, Moved, Redirected, Refusal, Stale } from "./reply.ts";
+import type {
+  Allowed,
+  Bare,
+  Content,
+  Empty,
+  Followed,
+  Moved,
+  Pending,
+  Redirected,
+  Refusal,
+  Reply,
+  Stale,
+} from "./reply.ts";
 
 /**
  * The operations of a literal, as its client sees them. Letters: R the literal, M the method, S a status, C the statuses that the
@@ -166,7 +177,7 @@ export type Replies<R extends LiteralRoute, M extends CommandMethod, C = never> 
  * where `Awaited<…>` looks at it: that is too much for it (TS2590).
  */
 export interface Reached<R extends LiteralRoute, M extends CommandMethod, C> {
-  readonly replies: ReachedBy<R, M> extends infer S
+  readonly replies: ReachedBy<R, M>["status"] extends infer S
     ? S extends unknown
       ? ReplyAt<S, R, M, KeysFor<R, M>, ErrorOf<R["~error"] | R["~ops"][M]["error"]>, C>
       : never
@@ -183,3 +194,85 @@ export type OptionsGiven<R extends LiteralRoute> = CallOptions & ParamsGiven<Par
 export type OptionsReplies<R extends LiteralRoute> =
   OptionsStatusOf<R> extends infer S ? AllowedReplies<S, ErrorOf<R["~error"]>> : never;
 export type AllowedReplies<S, X> = S extends 200 ? Allowed : S extends unknown ? Refusal<S, X> : never;
+
+/**
+ * One method of a resource. Two types and no `...given: [given?: G] | [given: G]`: of each such list the compiler makes an array, with a
+ * table of all that arrays have.
+ */
+export type Call<G, U> = {} extends G ? FreeCall<G, U> : NeedyCall<G, U>;
+export interface FreeCall<G, U> {
+  (given?: G): Pending<U>;
+}
+export interface NeedyCall<G, U> {
+  (given: G): Pending<U>;
+}
+
+/** What is read bit by bit. */
+export type Walk<G, I> = {} extends G ? FreeWalk<G, I> : NeedyWalk<G, I>;
+export interface FreeWalk<G, I> {
+  (given?: G): AsyncIterable<I>;
+}
+export interface NeedyWalk<G, I> {
+  (given: G): AsyncIterable<I>;
+}
+
+/** The URL of a resource. */
+export type Locate<G> = {} extends G ? (given?: G) => string : (given: G) => string;
+
+/** Reads, changes and writes. `From` is what is read, `To` what is written. */
+export interface Update<G, From, To, U> {
+  (given: G, change: (current: From) => To | Promise<To>, options?: { readonly times?: number }): Pending<U>;
+}
+
+/** A reply that leads somewhere. */
+export type Leading = Reply<unknown> & { readonly location?: string | undefined };
+
+export interface FollowOptions<U> extends CallOptions {
+  /** Reads it again, as often as `times` says, until this is true: by Retry-After, or each second. */
+  readonly until?: (reply: U) => boolean;
+  /** Default: 60. */
+  readonly times?: number;
+}
+
+export interface Follow<U> {
+  (reply: Leading, options?: FollowOptions<U>): Pending<U>;
+}
+
+/**
+ * A value as JSON carries it: what JSON.parse gives of what JSON.stringify made. A Date is text, `toJSON` is asked, a member that is
+ * undefined or a function is not there. A stream of values is one array. Bytes are no JSON, and stay what they are.
+ */
+export type Json<T> = T extends string | number | boolean | null
+  ? T
+  : T extends { toJSON(...given: never): infer J }
+    ? Json<J>
+    : T extends Uncarried
+      ? undefined
+      : T extends Uint8Array
+        ? Uint8Array
+        : T extends AsyncIterable<infer I>
+          ? Json<I>[]
+          : T extends readonly unknown[]
+            ? { -readonly [K in keyof T]: Json<T[K]> }
+            : T extends object
+              ? JsonMembers<T>
+              : unknown;
+
+/** What JSON leaves out. */
+export type Uncarried = undefined | void | symbol | ((...given: never) => unknown);
+
+/** One look at all members tells whether any may be left out; most objects have none that may. */
+export type JsonMembers<T> = undefined extends T[keyof T]
+  ? JsonOptional<T>
+  : { [K in keyof T as T[K] extends Uncarried ? never : K]: Json<T[K]> };
+
+export type JsonOptional<T> = Flat<
+  { [K in keyof T as undefined extends T[K] ? never : T[K] extends Uncarried ? never : K]: Json<T[K]> } & {
+    [K in keyof T as undefined extends T[K] ? ([T[K]] extends [Uncarried] ? never : K) : never]?: Json<
+      Exclude<T[K], undefined>
+    >;
+  }
+>;
+
+/** One object in place of an intersection, for those who read it. */
+export type Flat<T> = { [K in keyof T]: T[K] };

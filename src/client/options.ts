@@ -45,7 +45,7 @@ export interface ClientOptions {
   readonly credentials?: RequestCredentials;
   /**
    * Called after a 401: for a new token. If it gives true, the request is sent again, once, with what `before` sets then. A stream is
-   * not sent again. Calls that are refused at the same time call it each: give them one promise.
+   * not sent again. It is called once for all calls that are refused meanwhile.
    */
   readonly refresh?: (operation: string) => boolean | Promise<boolean>;
   /** Called when its response is there, or it failed: for logs. */

@@ -1,6 +1,5 @@
 import type { AddressParts } from "./address.ts";
-import type { Call, Follow, Locate, Update, Walk } from "./call.ts";
-import type { BareReplies } from "./operation.ts";
+import type { BareReplies, Call, Follow, Locate, Update, Walk } from "./operation.ts";
 import type { Followed, Redirected, Reply, StatusIn } from "./reply.ts";
 
 /** One operation as `signalbox client` prints it: flat, with nothing to infer. */

@@ -1,5 +1,5 @@
 import type { MethodThat } from "../http/method.ts";
-import type { BodyOf, GivenOf, PatternsOf, RepliesOf } from "./names.ts";
+import type { BodyOf, GivenOf, PatternsOf, RepliesOf } from "./api.ts";
 import type { Reply, Success } from "./reply.ts";
 
 /**
@@ -128,10 +128,7 @@ export function query<Api extends { readonly "~of": unknown }>(api: Api): Querie
 /** As many as TanStack Query has by default. */
 const RETRIES = 3;
 
-/**
- * RFC 9111 4.4: a write that succeeded invalidates its target, and what Location and Content-Location name. The collection above each
- * of them lists it, so it is invalidated, too.
- */
+/** RFC 9111 4.4: a write invalidates its target, Location and Content-Location; the collection above each lists it. */
 function changedBy({ url, headers }: AnyReply): readonly string[] {
   return [url, headers.get("location"), headers.get("content-location")].flatMap((reference) => {
     if (reference === null || !URL.canParse(reference, url)) return [];
@@ -140,13 +137,8 @@ function changedBy({ url, headers }: AnyReply): readonly string[] {
   });
 }
 
-function placeOf({ origin, pathname }: URL): string {
-  return origin + pathname;
-}
-
-function above(place: string): string {
-  return place.replace(/\/[^/]*$/, "");
-}
+const placeOf = ({ origin, pathname }: URL): string => origin + pathname;
+const above = (place: string): string => place.replace(/\/[^/]*$/, "");
 
 /** What is in the cache under another kind of key is left alone. */
 function isOneOf(places: readonly string[], at: (pattern: string) => AnyResource) {

@@ -9,7 +9,6 @@ const TIMES = 5;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
 
-/** A response, and how often the request was sent for it. */
 export interface Repeated extends Received {
   readonly attempts: number;
 }
@@ -32,19 +31,22 @@ export async function sendRepeatedly(
   { isStream = false, afterLoss = true }: RepeatOptions = {},
 ): Promise<Repeated> {
   const { wait = false, refresh } = connection.options;
-  const { budget = BUDGET, times = TIMES }: WaitOptions = typeof wait === "object" ? wait : {};
+  const { budget = BUDGET, times = TIMES }: WaitOptions = Object(wait);
   let left = wait !== false && request.isSafeToRepeat ? budget : -1;
   let mayRefresh = request.content.isRepeatable;
   for (let attempts = 1; ; attempts += 1) {
     const isLast = left < 0 || attempts >= times;
+    const { refreshed } = connection;
     const received = await connection.send(request, deadline, attempts, isStream).catch((error: unknown) => {
       if (isLast || !afterLoss || !isLoss(error)) throw error;
       return error;
     });
     const isLost = received instanceof ClientFault;
-    if (!isLost && received.status === 401 && mayRefresh) {
+    if (!isLost && received.status === 401 && mayRefresh && refresh) {
       mayRefresh = false;
-      if ((await refresh?.(request.operation)) === true) {
+      // Another call that was refused may have asked since this one was sent.
+      if (connection.refreshed === refreshed) connection.refreshed = (async () => refresh(request.operation))();
+      if ((await connection.refreshed) === true) {
         // The 401 had no effect: it is as if it had not been sent.
         attempts -= 1;
         continue;
@@ -58,7 +60,6 @@ export async function sendRepeatedly(
   }
 }
 
-/** Whether there was no whole response. */
 export function isLoss(error: unknown): error is ClientFault {
   return error instanceof ClientFault && (error.kind === "network" || error.kind === "truncated");
 }
@@ -74,10 +75,7 @@ function askedPause({ status, headers }: Received, { hasKey }: ClientRequest): n
   return (retryAfterOf(headers) ?? Infinity) * 1000;
 }
 
-/**
- * RFC 9110 10.2.3: seconds, or a date. A date is one of the server's clock, and so is Date: what lies between them is to be waited,
- * by whichever clock. Undefined where there is none that can be read.
- */
+/** RFC 9110 10.2.3: seconds, or a date of the server's clock, as Date is: what lies between them is waited. */
 export function retryAfterOf(headers: Headers, now: () => number = Date.now): number | undefined {
   const field = headers.get("retry-after")?.trim();
   if (field === undefined) return undefined;

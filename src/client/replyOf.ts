@@ -7,7 +7,6 @@ import { type Repeated, retryAfterOf } from "./repeat.ts";
 import type { Reply } from "./reply.ts";
 import type { ClientRequest } from "./request.ts";
 
-/** Any reply, with what each kind of it has. */
 export interface AnyReply extends Reply<number | "followed"> {
   readonly body?: unknown;
   readonly problem?: unknown;
@@ -28,13 +27,9 @@ export function replyOf(request: ClientRequest, received: Repeated, statuses: St
   throw new ClientFault(kind, request.operation, `its contract has no ${status}`, { status, cause: reply });
 }
 
-/**
- * What no operation comes to by its own plan: a method that is not there, a failure of the server, and what only a proxy or a connection
- * can say. A resource that declares one of them as a halt needs `statuses`.
- */
-function isImpossible(status: number): boolean {
-  return status < 200 || (status >= 500 && status !== 501 && status !== 503) || ELSEWHERE.includes(status);
-}
+/** What no plan comes to. A resource that declares one of them as a halt needs `statuses`. */
+const isImpossible = (status: number): boolean =>
+  status < 200 || (status >= 500 && status !== 501 && status !== 503) || ELSEWHERE.includes(status);
 const ELSEWHERE: readonly number[] = [405, 407, 408, 414, 421, 426, 431];
 
 /** Sent before an operation is known, or in its place (docs/contract.md). */
@@ -48,13 +43,14 @@ function contentOf({ method, operation }: ClientRequest, received: Repeated): Pa
   return method === "OPTIONS" ? { allow: listMembers(headers.get("allow")) } : success(received, operation);
 }
 
-function leadsIn(headers: Headers): Pick<AnyReply, "etag" | "location"> {
-  return { etag: headers.get("etag") ?? undefined, location: headers.get("location") ?? undefined };
-}
+const leadsIn = (headers: Headers): Pick<AnyReply, "etag" | "location"> => ({
+  etag: headers.get("etag") ?? undefined,
+  location: headers.get("location") ?? undefined,
+});
 
 function success({ status, headers, content }: Repeated, operation: string): Partial<AnyReply> {
-  const body = EMPTY.includes(status) ? {} : { body: decoded(content, headers, operation) };
-  return { ...leadsIn(headers), ...body };
+  const leads = leadsIn(headers);
+  return EMPTY.includes(status) ? leads : { ...leads, body: decoded(content, headers, operation) };
 }
 const EMPTY: readonly number[] = [204, 205, 304];
 
@@ -74,17 +70,11 @@ function refusal(received: Repeated, operation: string): Partial<AnyReply> {
 function problemIn({ status, headers, content }: Repeated, operation: string): unknown {
   if (content.byteLength > 0 && isJson(headers.get("content-type") ?? "")) return decoded(content, headers, operation);
   const detail = textOf(content).slice(0, 1000);
-  return {
-    type: "about:blank",
-    title: `HTTP ${status}`,
-    status,
-    ...(detail === "" ? {} : { detail }),
-  } satisfies Problem;
+  return { type: "about:blank", title: `HTTP ${status}`, status, ...(detail && { detail }) } satisfies Problem;
 }
 
 type Cases = Readonly<Record<PropertyKey, ((reply: AnyReply) => unknown) | undefined>>;
 
-/** A reply under way, with what can be made of it. */
 export type AnyPending = Promise<AnyReply> & {
   ok(otherwise?: (reply: AnyReply) => unknown): Promise<unknown>;
   match(cases: Cases): Promise<unknown>;
@@ -101,7 +91,7 @@ export function pending(operation: string, reply: Promise<AnyReply>): AnyPending
       const { status } = given;
       const act = Object.hasOwn(cases, status) ? cases[status] : undefined;
       if (act !== undefined) return act(given);
-      const detail = `no case is given for ${status}`;
+      const detail = `no case for ${status}`;
       throw new ClientFault("status", operation, detail, { cause: given, status: Number(status) || undefined });
     },
   });
@@ -112,6 +102,4 @@ export function successful(operation: string, reply: AnyReply): AnyReply {
   throw new Refused(operation, reply);
 }
 
-function isSuccess({ status }: AnyReply): boolean {
-  return status === "followed" || (status >= 200 && status < 300);
-}
+const isSuccess = ({ status }: AnyReply): boolean => status === "followed" || (status >= 200 && status < 300);

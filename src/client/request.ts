@@ -3,14 +3,12 @@ import type { AddressParts } from "./address.ts";
 import { type Outgoing, outgoing } from "./content.ts";
 import type { CallOptions } from "./operation.ts";
 
-/** What a call is given, whatever its operation. */
 export interface AnyGiven extends CallOptions, AddressParts {
   readonly body?: unknown;
   readonly idempotencyKey?: true | string;
   readonly patch?: "merge" | "json";
 }
 
-/** A request that can be sent, as often as it has to be. */
 export interface ClientRequest {
   readonly method: string;
   readonly pattern: string;
@@ -22,7 +20,6 @@ export interface ClientRequest {
   /** Whether it has the effect of one if it is sent twice. */
   readonly isSafeToRepeat: boolean;
   readonly hasKey: boolean;
-  /** Whether it is meant for whatever is there. */
   readonly isUnguarded: boolean;
 }
 
@@ -38,14 +35,10 @@ const IDEMPOTENT: Readonly<Record<MethodThat<"idempotent">, true>> = { ...SAFE, 
 const REPLACING: Readonly<Record<MethodThat<"replaces">, true>> = { PUT: true, PATCH: true, DELETE: true };
 
 /** Whether it changes what is there, so that a lost update is possible. */
-export function isReplacing(method: string): boolean {
-  return method in REPLACING;
-}
+export const isReplacing = (method: string): boolean => method in REPLACING;
 
 /** Whether it changes nothing, so that what is remembered stays true (RFC 9110 9.2.1). */
-export function isSafe(method: string): boolean {
-  return method in SAFE;
-}
+export const isSafe = (method: string): boolean => method in SAFE;
 
 /** The types are about JSON, where there is a choice. */
 const ACCEPT = "application/json, */*;q=0.5";

@@ -31,7 +31,8 @@ class Stream {
   readonly #connection: Connection;
   readonly #request: ClientRequest;
   readonly #given: AnyGiven;
-  readonly #left = new AbortController();
+  /** Of the whole stream, which may take any time. */
+  readonly #whole: Deadline;
   /** That of the connection: it listens to the caller until there is another one. */
   #deadline: Deadline | undefined;
 
@@ -39,13 +40,12 @@ class Stream {
     this.#connection = connection;
     this.#request = request;
     this.#given = given;
-    const { signal } = given;
-    if (signal?.aborted === true) this.#left.abort(signal.reason);
-    signal?.addEventListener("abort", () => this.#left.abort(signal.reason), { once: true, signal: this.#left.signal });
+    this.#whole = new Deadline(request.operation, undefined, given.signal);
   }
 
   leave(): void {
-    this.#left.abort();
+    this.#whole.leave();
+    this.#whole.end();
     this.#deadline?.end();
   }
 
@@ -73,7 +73,7 @@ class Stream {
     const { operation } = this.#request;
     const { options } = this.#connection;
     this.#deadline?.end();
-    const deadline = new Deadline(operation, this.#given.deadline ?? options.deadline, this.#left.signal);
+    const deadline = new Deadline(operation, this.#given.deadline ?? options.deadline, this.#whole.signal);
     this.#deadline = deadline;
     try {
       const received = await sendRepeatedly(this.#connection, this.#request, deadline, { isStream: true });
@@ -97,7 +97,7 @@ class Stream {
         if (received.status === 204) return;
         const type = received.headers.get("content-type") ?? "";
         // WHATWG HTML 9.2.2: what is not of this type fails the connection, and is not asked for again.
-        if (!isEvents(type)) throw this.#fault("unreadable", `the stream goes on with ${type || "no type"}`);
+        if (!isEvents(type)) throw this.#fault("unreadable", `the stream goes on as ${type || "no type"}`);
         const decoder = new TextDecoder();
         for await (const chunk of this.#chunks(received)) {
           for (const event of reader.read(decoder.decode(chunk, { stream: true }))) {
@@ -150,9 +150,8 @@ class Stream {
         yield value;
       }
     } catch (cause) {
-      throw this.#left.signal.aborted
-        ? this.#left.signal.reason
-        : this.#fault("truncated", "the stream broke off", cause);
+      const { aborted, reason } = this.#whole.signal;
+      throw aborted ? reason : this.#fault("truncated", "the stream broke off", cause);
     } finally {
       await reader.cancel().catch(() => undefined);
     }

@@ -56,7 +56,6 @@ export function createCsvCodec(options: CsvOptions = {}): Codec {
   };
 }
 
-/** The union of the rows' keys in the order they are first seen; undefined where the rows have none. */
 function keysOf(rows: readonly unknown[]): readonly string[] | undefined {
   if (!rows.some(isRecord)) return undefined;
   const keys = new Set<string>();
@@ -98,18 +97,14 @@ const FORMULA = /^[=+\-@\t\r]/;
 
 /** One record with its line break, which is CRLF (RFC 4180 2.1). */
 function csvLine(cells: readonly unknown[], disarm: boolean): string {
-  const texts = cells.map((cell) => quoted(disarm && !isNumber(cell) ? disarmed(plainText(cell)) : plainText(cell)));
+  const texts = cells.map((cell) => {
+    const text = plainText(cell);
+    // A number may begin with a minus.
+    const isFormula = typeof cell !== "number" && typeof cell !== "bigint" && FORMULA.test(text);
+    return quoted(disarm && isFormula ? `'${text}` : text);
+  });
   // A record of one empty cell would be a blank line, which readers skip.
   return `${texts.length === 1 && texts[0] === "" ? '""' : texts.join(",")}\r\n`;
-}
-
-/** A number may begin with a minus. */
-function isNumber(cell: unknown): boolean {
-  return typeof cell === "number" || typeof cell === "bigint";
-}
-
-function disarmed(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
 }
 
 function quoted(text: string): string {

@@ -9,9 +9,8 @@ export const formCodec: Codec = {
   repeatsNames: true,
 
   encode(value) {
-    if (!isObject(value) || Array.isArray(value)) {
+    if (!isObject(value) || Array.isArray(value))
       throw new TypeError("a form is made from an object: its names are the fields");
-    }
     const pairs = new URLSearchParams();
     for (const [name, field] of Object.entries(value)) {
       for (const item of Array.isArray(field) ? field : [field]) {

@@ -4,10 +4,7 @@ import { parseJson } from "./jsonParse.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
 
-/**
- * A value as JSON. What JSON has no word for (undefined, a function) is the author's fault, not the text "undefined", and so
- * is what it would write as `{}`: a promise, a Map, an Error.
- */
+/** A value as JSON. What JSON cannot say (undefined, a function, a promise, a Map, an Error) throws. */
 export function jsonText(value: unknown): string {
   const text = writeJson(value);
   if (text === undefined) throw new TypeError(`a value of type ${typeof value} has no JSON`);

@@ -63,7 +63,6 @@ function pointerTo(parent: Member): string {
   return steps.reverse().join("");
 }
 
-/** Where a text stops being JSON, and what should have stood there. */
 interface JsonFault {
   readonly line: number;
   readonly column: number;
@@ -92,9 +91,7 @@ function readDocument(reader: Reader): string | undefined {
   for (;;) {
     reader.skipSpace();
     const sign = reader.peek();
-    if (expecting === "comma or end" && open.length === 0) {
-      return sign === "" ? undefined : "nothing more is expected";
-    }
+    if (expecting === "comma or end" && open.length === 0) return sign === "" ? undefined : "nothing more is expected";
     if (sign === "") return "the text ends too early";
     const inside = open.at(-1);
     if ((expecting === "value or ]" && sign === "]") || (expecting === "name or }" && sign === "}")) {

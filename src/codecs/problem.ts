@@ -5,7 +5,6 @@ import { Html, html } from "./html.ts";
 import { jsonCodec, jsonText } from "./json.ts";
 import { plainText } from "./text.ts";
 
-/** The types that errors can be sent in where the author provides no codec. */
 const BUILT_IN: Codecs = {
   [PROBLEM_JSON]: jsonCodec,
   "application/json": jsonCodec,

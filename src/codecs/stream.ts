@@ -2,19 +2,14 @@ import { below, LostMembers } from "../http/lostMembers.ts";
 
 /** How the values of a stream become text: one by one, with something before the first and after the last. */
 export interface StreamText {
-  /** Before the first value; also when there is none. */
   readonly open?: string;
   readonly each: (value: unknown, index: number) => string;
-  /** After the last of `count` values. */
   readonly close?: (count: number) => string;
 }
 
 type Chunk = string | Uint8Array;
 
-/**
- * Values as text, each as it comes. A stream of bytes is a finished body (a file, an upstream response) and passes as it
- * is, because none of these types can write bytes as a value. The first chunk tells which of the two it is.
- */
+/** Values as text, each as it comes. A stream of bytes, known by its first chunk, passes as it is. */
 export function streamText(values: AsyncIterable<unknown>, text: StreamText): AsyncIterable<Chunk> {
   return { [Symbol.asyncIterator]: () => new TextStream(values[Symbol.asyncIterator](), text) };
 }

@@ -3,10 +3,7 @@ import { jsonText } from "./json.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
 
-/**
- * A value as plain text: String(value), but nothing for null and undefined, ISO 8601 for a date, and JSON for an object
- * without a toString of its own (String would say "[object Object]").
- */
+/** A value as plain text: nothing for null and undefined, ISO 8601 for a date, JSON for a plain object. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);

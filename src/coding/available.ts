@@ -18,10 +18,7 @@ function codings(): ReadonlyMap<string, Coding> {
   return found;
 }
 
-/** The codings that this runtime has, `identity` included. */
-export function availableCodings(): ReadonlySet<string> {
-  return new Set(codings().keys());
-}
+export const availableCodings = (): ReadonlySet<string> => new Set(codings().keys());
 
 /** The coding by its name. Throws for one that the runtime lacks, which the checks at mount refuse. */
 export function findCoding(name: string): Coding {
@@ -31,10 +28,7 @@ export function findCoding(name: string): Coding {
 }
 
 /** No coding at all (RFC 9110 12.5.3), in the shape of one. */
-const identityCoding: Coding = {
-  compress: (body) => body,
-  open: () => new IdentityCoder(),
-};
+const identityCoding: Coding = { compress: (body) => body, open: () => new IdentityCoder() };
 
 class IdentityCoder implements Coder {
   #chunk: Uint8Array | undefined;

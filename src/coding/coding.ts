@@ -9,9 +9,7 @@ export interface Coding {
 export interface Coder {
   /** Resolves when the chunk is coded and, where the runtime can flush, all that it became can be taken. */
   write(chunk: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Resolves when the last byte can be taken. */
   end(): Promise<void>;
-  /** The next bytes that came out; undefined when there are none yet. */
   take(): Uint8Array | undefined;
   /** Frees the compressor's memory, finished or not. May be called more than once. */
   close(): void;

@@ -1,25 +1,20 @@
+import { checkedChunk } from "../http/responseStream.ts";
+import { type RunningTimer, startTimer } from "../http/timer.ts";
 import { findCoding } from "./available.ts";
 import type { Coder, Coding } from "./coding.ts";
-import { Gatherer } from "./gather.ts";
 
 /** A whole body, coded: small ones synchronously, larger ones in the thread pool. */
 export function compress(coding: string, body: Uint8Array): Uint8Array | Promise<Uint8Array> {
   return findCoding(coding).compress(body);
 }
 
-/**
- * A streamed body, coded as it comes. The source is read only when the consumer reads. What it gives is flushed, so that
- * a slow stream is not held back. When the consumer stops, the source's return() is called.
- */
+/** A streamed body, coded as it is read, and flushed, so that a slow stream is not held back. */
 export function compressStream(coding: string, body: AsyncIterable<string | Uint8Array>): AsyncIterable<Uint8Array> {
   const found = findCoding(coding);
   return { [Symbol.asyncIterator]: () => new CodedStream(found, body[Symbol.asyncIterator]()) };
 }
 
-/**
- * Not an async generator, because a generator that waits for its source cannot be stopped: its return() would wait as
- * well, and a client that left would keep a silent source alive until it produces again.
- */
+/** No async generator: its return() would wait for a silent source, and a client that left would keep it alive. */
 class CodedStream implements AsyncIterator<Uint8Array, undefined> {
   readonly #coding: Coding;
   readonly #source: Gatherer;
@@ -82,4 +77,76 @@ class CodedStream implements AsyncIterator<Uint8Array, undefined> {
     this.#coder?.close();
     await this.#source.stop();
   }
+}
+
+/** A gathered chunk of this many bytes is passed on, so that a stream of short lines costs few flushes. */
+export const FULL = 16_384;
+
+const encoder = new TextEncoder();
+
+/** Joins chunks that come within one timer's turn: a flush for each line of a fast stream would be waste. */
+export class Gatherer {
+  readonly #source: AsyncIterator<string | Uint8Array>;
+  /** Requested from the source and not yet given. It outlives a round that ended without it. */
+  #asked: Promise<IteratorResult<string | Uint8Array>> | undefined;
+  #done = false;
+
+  constructor(source: AsyncIterator<string | Uint8Array>) {
+    this.#source = source;
+  }
+
+  /** The next bytes, at least one; undefined at the end. */
+  async next(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    let pause: RunningTimer | undefined;
+    while (!this.#done && size < FULL) {
+      this.#asked ??= this.#source.next();
+      if (size > 0) pause ??= startTimer(0);
+      const result = await this.#result(this.#asked, pause);
+      if (result === undefined) break;
+      this.#asked = undefined;
+      if (result.done === true) {
+        this.#done = true;
+      } else {
+        const chunk = checkedChunk(result.value);
+        const part = typeof chunk === "string" ? encoder.encode(chunk) : chunk;
+        parts.push(part);
+        size += part.byteLength;
+      }
+    }
+    pause?.stop();
+    return size === 0 ? undefined : join(parts, size);
+  }
+
+  /** Undefined when the pause ended first. A source that failed has ended, so its return() is not called. */
+  async #result(
+    asked: Promise<IteratorResult<string | Uint8Array>>,
+    pause: RunningTimer | undefined,
+  ): Promise<IteratorResult<string | Uint8Array> | undefined> {
+    try {
+      return await (pause === undefined ? asked : Promise.race([asked, pause.isUp]));
+    } catch (error) {
+      this.#done = true;
+      pause?.stop();
+      throw error;
+    }
+  }
+
+  /** Calls the source's return() (at once, even while a value is awaited), unless it has ended by itself. */
+  async stop(): Promise<void> {
+    if (this.#done) return;
+    this.#done = true;
+    await this.#source.return?.();
+  }
+}
+
+function join(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
 }

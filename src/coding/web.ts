@@ -1,16 +1,12 @@
 import type { Coder, Coding } from "./coding.ts";
 
-/**
- * The codings of the web platform's CompressionStream, for runtimes without node:zlib. It cannot flush: the compressor
- * decides when a stream's bytes come out, at the latest at the end.
- */
+/** Those of CompressionStream, for runtimes without node:zlib. It cannot flush: bytes may come out only at the end. */
 export function webCodings(host: object): ReadonlyMap<string, Coding> {
   const codings = new Map<string, Coding>();
   if (!("CompressionStream" in host) || typeof host.CompressionStream !== "function") return codings;
   // Its other format, deflate-raw, is no content coding of HTTP.
-  for (const format of ["gzip", "deflate"] as const) {
+  for (const format of ["gzip", "deflate"] as const)
     codings.set(format, { compress: (body) => compressWhole(format, body), open: () => new WebCoder(format) });
-  }
   return codings;
 }
 

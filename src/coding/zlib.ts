@@ -1,6 +1,7 @@
+import { fromBuiltin } from "../http/builtin.ts";
 import type { Coder, Coding } from "./coding.ts";
 
-/** The part of node:zlib that is used here, typed by hand: the core is compiled without any runtime's types. */
+/** The part of node:zlib that is used here. */
 interface Zlib {
   readonly constants: Readonly<Record<string, number>>;
   readonly [name: string]: unknown;
@@ -43,31 +44,15 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** Up to this size (measured) a body is coded synchronously: the thread pool would cost more than the work. */
 export const SYNC_LIMIT = 16_384;
 
-/**
- * The codings of node:zlib where there is one: Node, Bun, Deno, and workers with Node's modules. It is loaded at run
- * time, so that there is no import that another runtime fails on.
- */
+/** Those of node:zlib, loaded at run time, so that there is no import that another runtime fails on. */
 export function zlibCodings(host: object): ReadonlyMap<string, Coding> {
-  const zlib = findZlib(host);
   const codings = new Map<string, Coding>();
+  const zlib = fromBuiltin("node:zlib", (found: Zlib) => ("constants" in found ? found : undefined), host);
   if (zlib === undefined) return codings;
   for (const [name, words] of Object.entries(WORDS)) {
     if (typeof zlib[words.open] === "function") codings.set(name, zlibCoding(zlib, words));
   }
   return codings;
-}
-
-function findZlib(host: object): Zlib | undefined {
-  if (!("process" in host)) return undefined;
-  const { process } = host;
-  if (typeof process !== "object" || process === null || !("getBuiltinModule" in process)) return undefined;
-  if (typeof process.getBuiltinModule !== "function") return undefined;
-  const zlib: unknown = process.getBuiltinModule("node:zlib");
-  return isZlib(zlib) ? zlib : undefined;
-}
-
-function isZlib(value: unknown): value is Zlib {
-  return typeof value === "object" && value !== null && "constants" in value && typeof value.constants === "object";
 }
 
 function zlibCoding(zlib: Zlib, { at, open, flush, options }: Words): Coding {
@@ -84,7 +69,6 @@ function zlibCoding(zlib: Zlib, { at, open, flush, options }: Words): Coding {
   };
 }
 
-/** A function of the module by its name; the caller knows from Node's documentation what it gives. */
 function call<Result>(zlib: Zlib, name: string, ...given: readonly unknown[]): Result {
   const found = zlib[name];
   if (typeof found !== "function") throw new TypeError(`node:zlib has no ${name}`);

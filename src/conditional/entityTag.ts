@@ -26,10 +26,7 @@ export function parseEntityTag(text: string): EntityTag | undefined {
   return whole === undefined ? undefined : { weak: weak !== undefined, opaque };
 }
 
-/**
- * The tag that an author wrote bare (`v1`), quoted (`"v1"`) or weak (`W/"v1"`). A well-formed tag is taken as it stands.
- * In any other, characters that a tag cannot carry are percent-encoded, so that different tags stay different.
- */
+/** An author's tag: `v1`, `"v1"` or `W/"v1"`. Characters that a tag cannot carry are percent-encoded. */
 export function toEntityTag(authored: string): EntityTag {
   if (BARE.test(authored)) return { weak: false, opaque: authored };
   const wellFormed = parseEntityTag(authored);
@@ -56,7 +53,6 @@ export function strongMatch(a: EntityTag, b: EntityTag): boolean {
   return !a.weak && !b.weak && a.opaque === b.opaque;
 }
 
-/** RFC 9110 8.8.3.2: equal, weak or not. */
 export function weakMatch(a: EntityTag, b: EntityTag): boolean {
   return a.opaque === b.opaque;
 }

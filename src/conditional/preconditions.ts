@@ -2,10 +2,7 @@ import { parseHttpDate } from "../http/date.ts";
 import { trimOws } from "../http/field.ts";
 import { type EntityTag, type EntityTagList, parseEntityTag, strongMatch, weakMatch } from "./entityTag.ts";
 
-/**
- * RFC 9110 13.1.1: whether If-Match lets an existing resource's request through. The comparison is strong: a guard
- * against lost updates must not mistake similar representations for the same. Without a current tag no tag matches.
- */
+/** RFC 9110 13.1.1: whether If-Match lets a request through. The comparison is strong, against lost updates. */
 export function ifMatchHolds(list: EntityTagList, current: EntityTag | undefined): boolean {
   return list === "*" || (current !== undefined && list.some((tag) => strongMatch(tag, current)));
 }
@@ -23,7 +20,6 @@ export function modifiedAfter(lastModified: number, since: number): boolean {
 /** What If-Range is compared with: the validators of the representation that would be sent, and the current moment. */
 interface CurrentValidators {
   readonly tag: EntityTag | undefined;
-  /** In milliseconds of whole seconds. */
   readonly modified: number | undefined;
   readonly now: number;
 }

@@ -69,9 +69,8 @@ export function cookieField(name: string, value: string, options: CookieOptions 
   }
   const field = stringifySetCookie(name, value, all);
   const pair = field.split(";", 1)[0] ?? "";
-  if (pair.length > MOST_BYTES + 1) {
+  if (pair.length > MOST_BYTES + 1)
     throw new TypeError(`Browsers ignore the cookie ${name}: it has ${pair.length} bytes, and may have ${MOST_BYTES}.`);
-  }
   return field;
 }
 
@@ -85,9 +84,8 @@ function checkAttributes(name: string, options: CookieOptions): void {
     throw new TypeError(`The cookie ${name} has ${key}, which is no attribute: write ${remedy}.`);
   }
   const { sameSite = "lax" } = options;
-  if (!SAME_SITE.holds(sameSite)) {
+  if (!SAME_SITE.holds(sameSite))
     throw new TypeError(`The cookie ${name} has sameSite ${shown(sameSite)}: write ${SAME_SITE.remedy}.`);
-  }
 }
 
 function checkValue(name: string, value: unknown): void {
@@ -102,9 +100,11 @@ interface Rule {
 }
 
 /** rfc6265bis 4.1.3: the prefixes, in whatever case, each with what it promises; and what SameSite and Partitioned need. */
-function rulesOf(name: string, { path, domain, secure, httpOnly, sameSite, partitioned }: CookieOptions): Rule[] {
+function rulesOf(name: string, options: CookieOptions): Rule[] {
+  const { path, domain, secure, httpOnly, sameSite, partitioned, maxAge = 0 } = options;
   const prefix = /^__(?:host-http|host|secure|http)-/i.exec(name)?.[0] ?? "";
-  const rules: Rule[] = [];
+  // rfc6265bis 5.6.2: a browser keeps none for longer. Such a number is meant as milliseconds.
+  const rules: Rule[] = [{ holds: maxAge <= 400 * 86_400, rule: "maxAge is in seconds, and 400 days are the most" }];
   if (sameSite === "none") rules.push({ holds: secure === true, rule: "SameSite=None needs Secure" });
   if (partitioned === true) rules.push({ holds: secure === true, rule: "Partitioned needs Secure" });
   if (prefix !== "") rules.push({ holds: secure === true, rule: `${prefix} needs Secure` });

@@ -1,6 +1,7 @@
 import { decidedBy } from "../draw/decidedBy.ts";
 import type { Row } from "../graph/row.ts";
-import { LiteralResource } from "../literal/literalResource.ts";
+import { fromBuiltin } from "../http/builtin.ts";
+import { LiteralResource } from "../literal/view.ts";
 import { authoredOf, facetOf, nameOf } from "../resource/attached.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
@@ -20,7 +21,7 @@ export function writtenOf(callbacks: readonly Callback[], resource: AnyResource,
 
 /** The code behind a callback, for the reader to find it. */
 export interface CallbackSource {
-  /** The class that defines it: the resource's own, or one between it and `Resource`. */
+  /** The literal, or the class that defines it. */
   readonly owner: string;
   /** Its source text, as the runtime has it. */
   readonly source: string;
@@ -30,17 +31,18 @@ export interface CallbackSource {
 
 const MOST_SOURCE = 3000;
 
-/** Undefined where it is not overridden, or is a declaration. */
+/** Of a callback, by the name that its author has written. Undefined where it is not overridden, or is a declaration. */
 export function callbackSource(mounted: AnyResource, name: string, method = "GET"): CallbackSource | undefined {
   const resource = facetOf(mounted, method);
   const own = resource.nodes.find(({ id }) => id === name);
-  if (own !== undefined) return sourceOf(own.ask, nameOf(resource));
+  if (own !== undefined) return sourceOf(own.ask, nameOf(mounted));
+  const find = name === "find" && resource instanceof LiteralResource ? resource.find : undefined;
+  if (find !== undefined) return sourceOf(authoredOf(find), nameOf(mounted));
   const value: unknown = Reflect.get(resource, name);
   const isCallback = Object.hasOwn(Resource.prototype, name) && name !== "constructor";
   if (typeof value !== "function" || !isCallback || value === Reflect.get(DEFAULTS, name)) return undefined;
-  // The `resourceExists` of a literal calls its `find`.
-  const find = resource instanceof LiteralResource && name === "resourceExists" ? resource.find : undefined;
-  return sourceOf(authoredOf(find ?? value), ownerOf(resource, name));
+  const owner = Object.hasOwn(resource, name) ? nameOf(mounted) : ownerOf(resource, name);
+  return sourceOf(authoredOf(value), owner);
 }
 
 function sourceOf(authored: object, owner: string): CallbackSource {
@@ -52,10 +54,9 @@ function sourceOf(authored: object, owner: string): CallbackSource {
 }
 
 function ownerOf(resource: AnyResource, name: string): string {
-  for (let at: object | null = resource; at !== null; at = Object.getPrototypeOf(at) as object | null) {
-    if (at !== resource && Object.hasOwn(at, name)) return at.constructor.name;
-  }
-  return nameOf(resource);
+  let at = Object.getPrototypeOf(resource) as object;
+  while (!Object.hasOwn(at, name)) at = Object.getPrototypeOf(at) as object;
+  return at.constructor.name;
 }
 
 /** Removes the indentation of the class, which a method's text has on every line but the first. */
@@ -73,8 +74,8 @@ interface Session {
   post(method: string, params?: object, callback?: (error: Error | null, result: never) => void): void;
 }
 
-interface Host {
-  readonly process?: { getBuiltinModule?(name: "node:inspector"): { Session: new () => Session } | undefined };
+interface Inspector {
+  readonly Session: new () => Session;
 }
 
 /** The global under which the inspector finds the function. */
@@ -82,19 +83,11 @@ const HANDLE = "__signalboxLocation";
 
 const known = new WeakMap<object, string | undefined>();
 
-/** `file:line` of a function, where the runtime has an inspector. It is looked for once, through the globals. */
-export function sourceLocation(callback: object, host: Host = globalThis as Host): string | undefined {
-  if (!known.has(callback)) known.set(callback, ask(callback, host));
+/** `file:line` of a function, where the runtime has an inspector. */
+export function sourceLocation(callback: object, host?: object): string | undefined {
+  const ask = ({ Session }: Inspector) => locate(new Session(), callback);
+  if (!known.has(callback)) known.set(callback, fromBuiltin("node:inspector", ask, host));
   return known.get(callback);
-}
-
-function ask(callback: object, host: Host): string | undefined {
-  try {
-    const inspector = host.process?.getBuiltinModule?.("node:inspector");
-    return inspector === undefined ? undefined : locate(new inspector.Session(), callback);
-  } catch {
-    return undefined;
-  }
 }
 
 interface Internal {

@@ -3,19 +3,19 @@ import { carriedBy, decidedBy, endingText, statusText } from "../draw/decidedBy.
 import { chart } from "../draw/svg/chart.ts";
 import { CHART_STYLE } from "../draw/svg/style.ts";
 import { type Rows, rowsOf } from "../graph/plan.ts";
-import type { Edge } from "../graph/row.ts";
+import type { Edge, Row } from "../graph/row.ts";
 import { TABLE } from "../graph/table.ts";
 import { rowWords } from "../graph/tableWords.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse, type ResponseBody } from "../http/response.ts";
 import { CONTENT_POLICY, isPagePart } from "../pages/fixedText.ts";
-import { facetsOf, nameOf } from "../resource/attached.ts";
+import { facetOf, nameOf } from "../resource/attached.ts";
 import { type CommandRoute, command } from "../route/route.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 import { ASSETS, FRAME } from "./assets.ts";
-import { callbackSource } from "./callbacks.ts";
+import { callbackSource, writtenNames } from "./callbacks.ts";
 import { decisiveOf } from "./decisive.ts";
 import type { EventStreams } from "./eventStream.ts";
 import { type Explanation, explain } from "./explain.ts";
@@ -57,9 +57,9 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
     guarded("GET", `${base}/requests/{id}`, ({ params }) => oneRequest(parts, Number(params["id"]))),
     guarded("GET", `${base}/events`, () => events(streams)),
     guarded("GET", `${base}/nodes`, () =>
-      jsonResponse({ nodes: allNodes(parts.service), routes: routesOf(parts.service) }),
+      jsonResponse({ nodes: nodesOf(TABLE, decidedBy), routes: routesOf(parts.service) }),
     ),
-    guarded("GET", `${base}/chart`, ({ query }) => jsonResponse({ chart: planChart(parts, query) })),
+    guarded("GET", `${base}/chart`, ({ query }) => jsonResponse(planChart(parts, query))),
     guarded("GET", `${base}/callback`, ({ query }) => callback(parts, query)),
     guarded("POST", `${base}/explain`, (request) => explained(parts, request)),
   ];
@@ -95,7 +95,7 @@ function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpRespo
   const trace = recorder.find(id);
   if (trace === undefined) return problemResponse(404, "This request is no longer kept.");
   const target = trace.kind === "resource" ? resourceAt(trace.route ?? "") : undefined;
-  return jsonResponse({ ...traceView(trace, target), chart: chartOf(trace, trace.route, resourceAt) });
+  return jsonResponse({ ...traceView(trace, target), ...chartOf(trace, trace.route, resourceAt) });
 }
 
 /** Without those of the API page, whose requests are not listed either. */
@@ -112,17 +112,22 @@ function chartOf(
   walked: Pick<Trace | Explanation, "method" | "trace" | "status" | "kind">,
   route: string | undefined,
   resourceAt: DebugParts["resourceAt"],
-): string {
-  const plan = route === undefined ? undefined : resourceAt(route)?.family.planOf(walked.method);
-  if (plan === undefined || walked.kind !== "resource") return chart({ style: false });
+) {
+  const target = walked.kind === "resource" ? resourceAt(route ?? "") : undefined;
+  if (target === undefined) return { chart: chart({ style: false }) };
+  const plan = target.family.planOf(walked.method);
   const status = walked.status === undefined ? {} : { status: walked.status };
-  return chart({ plan, trace: walked.trace, ...status, style: false, title: `${walked.method} ${route}` });
+  return {
+    chart: chart({ plan, trace: walked.trace, ...status, style: false, title: `${walked.method} ${route}` }),
+    nodes: nodesFor(target, walked.method),
+  };
 }
 
-/** The whole chart, or what one resource and method leave of it. */
-function planChart({ resourceAt }: DebugParts, query: URLSearchParams): string {
-  const plan = resourceAt(query.get("route") ?? "")?.family.planOf(query.get("method") ?? "GET");
-  return chart({ style: false, ...(plan === undefined ? {} : { plan }) });
+function planChart({ resourceAt }: DebugParts, query: URLSearchParams) {
+  const target = resourceAt(query.get("route") ?? "");
+  const method = query.get("method") ?? "GET";
+  if (target === undefined) return { chart: chart({ style: false }) };
+  return { chart: chart({ style: false, plan: target.family.planOf(method) }), nodes: nodesFor(target, method) };
 }
 
 function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpResponse {
@@ -144,7 +149,7 @@ async function explained({ service, resourceAt }: DebugParts, request: HttpReque
     ...explanation,
     ...(explanation.status === undefined ? {} : meaningOf(explanation.status)),
     decisive: stopsBefore?.id ?? (plan && decisiveOf(plan, explanation)),
-    chart: chartOf(walked, route, resourceAt),
+    ...chartOf(walked, route, resourceAt),
   });
 }
 
@@ -170,22 +175,23 @@ export function problemResponse(status: number, detail: string): HttpResponse {
   return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
 }
 
-/** Those of the table, and those of the service's resources. */
-function allNodes({ resources }: Service) {
-  const facets = resources.flatMap(({ resource }) => facetsOf(resource));
-  const rows: Rows = Object.assign({}, ...facets.filter(({ nodes }) => nodes.length > 0).map(rowsOf), TABLE);
+/** Those of a resource, in the words of its author: two resources can have a node of the same id. */
+function nodesFor({ resource }: RoutedResource, method: string) {
+  return nodesOf(rowsOf(facetOf(resource, method)), (row) => writtenNames(row, resource, method));
+}
+
+function nodesOf(rows: Rows, namesOf: (row: Row) => readonly string[]) {
   return Object.entries(rows).map(([id, row]) => ({
     id,
     kind: row.kind,
-    ...rowWords(id, rows),
-    decidedBy: decidedBy(row),
+    ...rowWords(id, row),
+    decidedBy: namesOf(row),
     yes: leadOf(row.yes, rows),
     no: leadOf(row.no, rows),
   }));
 }
 
-/** Where a decision leads: an id or a status, and its words. */
 function leadOf(edge: Edge<string>, rows: Rows) {
-  if (typeof edge === "string") return { to: edge, words: rowWords(edge, rows).question };
+  if (typeof edge === "string") return { to: edge, words: rowWords(edge, rows[edge]).question };
   return { to: statusText(edge), words: [endingText(edge), ...carriedBy(edge)].join(" + ") };
 }

@@ -22,7 +22,6 @@ export function decisiveOf(plan: Plan, { status, steps, thrown }: Decided): stri
   return decisive?.node.id ?? steps.at(-1)?.id;
 }
 
-/** The nodes of the plan that the request passed, each with the edge that was not taken. */
 function openNodes(plan: Plan, steps: Decided["steps"]) {
   const decisions = steps.filter(({ settled }) => !settled);
   const passed: { readonly node: PlanNode; readonly other: PlanEdge }[] = [];

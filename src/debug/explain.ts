@@ -1,11 +1,10 @@
 import { decidedBy, statusText } from "../draw/decidedBy.ts";
-import { calledFor } from "../graph/carriedFacts.ts";
-import { wordsFor } from "../graph/carriedWords.ts";
+import { calledFor } from "../graph/carried.ts";
 import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
-import { reach } from "../graph/reach.ts";
+import { reachOf } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
-import { rowWords } from "../graph/tableWords.ts";
+import { rowWords, wordsFor } from "../graph/tableWords.ts";
 import { HttpResponse, statusPhrase } from "../http/response.ts";
 import { atMost, letGo } from "../http/responseStream.ts";
 import { timerDelay } from "../http/timer.ts";
@@ -16,8 +15,7 @@ import type { RoutedResource } from "../service/mount.ts";
 import { type Service, UNREADABLE_PATH } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
-import { outcomeOf } from "../walk/fault.ts";
-import { mappedBy } from "../walk/mapping.ts";
+import { mappedBy, outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
 import { writtenNames, writtenOf } from "./callbacks.ts";
@@ -225,7 +223,7 @@ export function stepOf(
 ): ExplainedStep {
   return {
     id,
-    ...rowWords(id, { [id]: row }),
+    ...rowWords(id, row),
     kind: row.kind,
     decidedBy: writtenNames(row, resource, method),
     decision,
@@ -240,9 +238,8 @@ export function leadsTo(edge: Edge<string>): string {
   return typeof edge === "string" ? edge : statusText(edge);
 }
 
-/** The endings that can be reached from a node, each status once. */
 function outlook(act: PlanNode, method: string): readonly Outlook[] {
-  const reached = reach({ method, rows: {}, entry: { passed: [], to: act } });
+  const { endings: reached } = reachOf({ method, rows: {}, entry: { passed: [], to: act } });
   const statuses = [...new Set(reached.map(({ ending }) => ending.status))].sort((a, b) => a - b);
   return statuses.map((status) => ({
     status,

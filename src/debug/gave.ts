@@ -46,7 +46,6 @@ function readText({ request: { body } }: Visit): string {
   return body.kept === undefined ? `more than ${body.limit} bytes` : `${body.kept.byteLength} bytes`;
 }
 
-/** What the store said of the key, and which response was replayed. */
 function keyText(test: string, { claim }: Visit): string | undefined {
   if (test === CLAIM) return claim?.claimed.state;
   return test === "keyDone" && claim?.kept !== undefined ? `replayed: ${claim.kept.status}` : undefined;
@@ -57,7 +56,6 @@ export function unaskedText({ request }: Visit): string | undefined {
   return request.headers.has("idempotency-key") ? "not asked, because that would claim the key" : undefined;
 }
 
-/** Whether a representation was found for the tag. */
 function keptText({ cacheEntry }: Visit): string | undefined {
   return cacheEntry && `${cacheEntry.kept === undefined ? "nothing" : "one"} with the tag "${cacheEntry.tag}"`;
 }

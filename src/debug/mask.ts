@@ -1,15 +1,8 @@
 import { checkOptions, type OptionRules, TEXTS } from "../resource/options.ts";
 
 /** Always masked, in addition to what the user lists. */
-const SECRET_FIELDS = [
-  "authorization",
-  "proxy-authorization",
-  "cookie",
-  "set-cookie",
-  "x-api-key",
-  "x-auth-token",
-] as const;
-const SECRET_PARAMETERS = ["access_token", "api_key", "apikey", "id_token", "password", "secret", "token"] as const;
+const SECRET_FIELDS = "authorization proxy-authorization cookie set-cookie x-api-key x-auth-token".split(" ");
+const SECRET_PARAMETERS = "access_token api_key apikey id_token password secret token".split(" ");
 
 /** Fields that hold an address, whose query or fragment (RFC 6749 4.2.2) may hold a secret. */
 const ADDRESSES = new Set(["location", "content-location", "referer"]);

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ExplainRequest } from "./explainRequest.ts";
-import { shellWords } from "./shellWords.ts";
-import { readTyped } from "./typed.ts";
+import { readTyped, shellWords } from "./typed.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -30,16 +30,8 @@ export interface TraceView extends Trace, Meaning {
   readonly conditions: readonly Condition[];
 }
 
-const CONDITIONS = [
-  "Idempotency-Key",
-  "If-Match",
-  "If-None-Match",
-  "If-Modified-Since",
-  "If-Unmodified-Since",
-  "Range",
-  "If-Range",
-  "Prefer",
-];
+const CONDITIONS =
+  "Idempotency-Key If-Match If-None-Match If-Modified-Since If-Unmodified-Since Range If-Range Prefer".split(" ");
 
 export function traceView(trace: Trace, target: RoutedResource | undefined): TraceView {
   const headers = new RequestHeaders(Object.fromEntries(trace.request.headers));

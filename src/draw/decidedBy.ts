@@ -1,9 +1,8 @@
-import { LABELS } from "../graph/carriedWords.ts";
 import { type Axis, type Ending, isReplay, type MountTest, type Row } from "../graph/row.ts";
+import { LABELS } from "../graph/tableWords.ts";
 import { statusPhrase } from "../http/response.ts";
 import type { Declaration } from "../resource/resource.ts";
 
-/** The declaration that makes the offers of each axis. */
 const OFFERS: Readonly<Record<Axis, Declaration>> = {
   mediaType: "produces",
   language: "languages",
@@ -43,7 +42,6 @@ export function decidedBy(row: Row): readonly string[] {
   }
 }
 
-/** The labels of what an ending carries. */
 export function carriedBy({ carries }: Ending): readonly string[] {
   return carries.map((name) => LABELS[name]);
 }

@@ -2,7 +2,6 @@ import type { YesNo } from "../graph/fold.ts";
 import type { Rows } from "../graph/plan.ts";
 import type { Edge } from "../graph/row.ts";
 
-/** A line of the drawing. Decisions that lead to the same node share one. */
 export interface DrawnEdge {
   readonly from: string;
   readonly decisions: readonly YesNo[];

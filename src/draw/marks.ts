@@ -10,7 +10,6 @@ export interface Marked {
   readonly status?: number;
 }
 
-/** The classes of the style sheet that a plan and a trace give to each node and edge. */
 export class Marks {
   readonly #rows: Rows;
   readonly #plan: Highlight | undefined;
@@ -54,9 +53,7 @@ export class Marks {
 /** Nodes and edges that belong together: what a plan can reach, or one request's trace. */
 export interface Highlight {
   readonly nodes: ReadonlySet<string>;
-  /** Nodes that only a request can decide. */
   readonly open: ReadonlySet<string>;
-  /** By edgeKey. */
   readonly edges: ReadonlySet<string>;
 }
 
@@ -65,7 +62,6 @@ interface TakenEdge {
   readonly decision: YesNo;
 }
 
-/** Everything that a plan can reach, settled at mount or not. */
 export function highlightOfPlan(rows: Rows, plan: Plan): Highlight {
   const highlight = new HighlightBuilder();
   const seen = new Set<PlanNode>();

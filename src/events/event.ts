@@ -37,9 +37,8 @@ function checked(given: unknown): ServerEvent {
     throw new TypeError(`An event is { data, id?, event?, retry? }, not ${kindOf(given)}.`);
   }
   const unknown = Object.keys(given).find((name) => !MEMBERS.has(name));
-  if (unknown !== undefined) {
+  if (unknown !== undefined)
     throw new TypeError(`An event is { data, id?, event?, retry? }, and has no ${unknown}. Give the value as data.`);
-  }
   return given;
 }
 
@@ -72,10 +71,7 @@ function milliseconds(retry: unknown): number {
   throw new TypeError(`The retry of an event is a whole number of milliseconds, not ${String(retry)}.`);
 }
 
-/**
- * The id of the last event that the client has seen, where it connects again (WHATWG HTML 9.2.4). Clients send it in
- * UTF-8, and fields come as one character a byte.
- */
+/** The last event that a client has seen that connects again (WHATWG HTML 9.2.4), sent in UTF-8: fields come as one character a byte. */
 export function lastEventId({ request }: { readonly request: HttpRequest }): string | undefined {
   const field = request.headers.field("last-event-id");
   if (field === undefined || field === "") return undefined;

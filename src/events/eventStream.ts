@@ -1,5 +1,6 @@
 import { opened } from "../http/responseStream.ts";
 import { LONGEST_TIMER, OPENING_TIME } from "../http/timer.ts";
+import type { Codec } from "../resource/codec.ts";
 import { checkOptions, milliseconds, type OptionRules, wholeNumber } from "../resource/options.ts";
 import { eventText } from "./event.ts";
 
@@ -32,15 +33,13 @@ export function eventStream(
   return streamingWith(options)(events, onDrain);
 }
 
-/** Checks the options once for all streams. */
-export function streamingWith(
+function streamingWith(
   options: EventStreamOptions,
 ): (events: AsyncIterable<unknown>, onDrain?: OnDrain) => AsyncIterableIterator<string, undefined, undefined> {
   checkOptions("events", options, RULES);
   return (events, onDrain) => new EventStream(opened(events), options, onDrain);
 }
 
-/** A call of `next` that waits. */
 interface Reader {
   readonly resolve: (result: IteratorResult<string, undefined>) => void;
   readonly reject: (error: unknown) => void;
@@ -49,10 +48,7 @@ interface Reader {
 /** What came of the source: its next event as text, its end, or an error, its own or that of an event that cannot be sent. */
 type Arrival = { readonly text: string | undefined } | { readonly error: unknown };
 
-/**
- * Not an async generator: its return() would wait for the next event, and a client that left would keep a silent source
- * alive until then. The source is asked for one event at a time, however many comments are sent in the meantime.
- */
+/** No async generator: its return() would wait for the next event, and keep the source of a client that left alive. */
 class EventStream implements AsyncIterableIterator<string, undefined, undefined> {
   readonly #source: AsyncIterator<unknown>;
   readonly #heartbeat: number;
@@ -159,3 +155,15 @@ class EventStream implements AsyncIterableIterator<string, undefined, undefined>
     this.#forgetDrain?.();
   }
 }
+
+/** `text/event-stream`: `represent` gives an async iterable of events. After an array, sent whole, the client connects again. */
+export function createEventsCodec(options: EventStreamOptions = {}): Codec {
+  const stream = streamingWith(options);
+  return {
+    encode: (value) => (Array.isArray(value) ? value : [value]).map(eventText).join(""),
+    streamsValues: true,
+    encodeStream: (events, representation) => stream(events, representation?.onDrain),
+  };
+}
+
+export const eventsCodec: Codec = createEventsCodec();

@@ -1,4 +1,2 @@
-export type { ServerEvent } from "./event.ts";
-export { lastEventId } from "./event.ts";
-export { type EventStreamOptions, eventStream, type OnDrain } from "./eventStream.ts";
-export { createEventsCodec, eventsCodec } from "./eventsCodec.ts";
+export { lastEventId, type ServerEvent } from "./event.ts";
+export { createEventsCodec, type EventStreamOptions, eventStream, eventsCodec, type OnDrain } from "./eventStream.ts";

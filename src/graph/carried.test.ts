@@ -2,13 +2,11 @@ import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { availableCodings } from "../coding/available.ts";
-import { CARRIED, type CarriedName } from "./carried.ts";
-import { calledFor, carriedFacts, fieldsOf, membersOf } from "./carriedFacts.ts";
-import { wordsFor } from "./carriedWords.ts";
-import { axesOf, encodingsOf } from "./offered.ts";
+import { CARRIED, type CarriedName, calledFor, carriedFacts, fieldsOf, membersOf, situationShape } from "./carried.ts";
+import { axesOf, encodingsOf } from "./declared.ts";
 import { allCarried, end } from "./row.ts";
-import { situationShape } from "./situationShape.ts";
 import { TABLE } from "./table.ts";
+import { wordsFor } from "./tableWords.ts";
 
 const situation = (traits: object = {}, method = "GET", isHalt = false) => ({
   resource: Object.assign(new (class It extends Resource {})(), traits),

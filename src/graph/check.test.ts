@@ -84,13 +84,26 @@ const methods: Case[] = [
     "BAD_CORS",
     but({ cors: { origins: ["https://app.example/"] } }),
     '"https://app.example/" is not an origin',
-    '"https://app.example", without a path',
+    '"https://app.example"',
   ],
   [
     "BAD_CORS",
     but({ cors: { origins: ["app.example"] } }),
     '"app.example" is not an origin',
-    '"https://app.example", without a path',
+    'each origin by its name, "https://app.example"',
+  ],
+  [
+    "BAD_CORS",
+    but({ cors: { origins: ["https://*.app.example"] } }),
+    '"https://*.app.example" is not an origin',
+    'each origin by its name, "https://app.example"',
+  ],
+  ["BAD_CORS", but({ cors: { origins: ["*"] } }), '"*" is not an origin', 'origins: "*", without a list'],
+  [
+    "BAD_CORS",
+    but({ cors: { origins: ["https://App.example:443"] } }),
+    '"https://App.example:443" is not an origin',
+    '"https://app.example"',
   ],
   [
     "BAD_CORS",
@@ -234,7 +247,7 @@ const offers: Case[] = [
       new Writable(),
     ),
     "PUT is open to everyone, while DELETE asks who the client is",
-    'onlyFor = { isAuthorized: ["DELETE","PUT"] }, or security: [] for put in describe() to say that it is public',
+    "the same guard for PUT, or security: [] to say that it is public",
   ],
   [
     "BAD_DEPRECATION",
@@ -477,6 +490,12 @@ const bodies: Case[] = [
     "NO_TAG",
     but({ concurrency: "optimistic" }, new Writable()),
     "concurrency is declared, and nothing tells one state from the next that PUT may change",
+    "override generateEtag(ctx) { return String(version); }",
+  ],
+  [
+    "NO_TAG",
+    but({ requireConditionalWrite: yes }, new Writable()),
+    "requireConditionalWrite is declared, and nothing tells one state from the next that PUT may change",
     "override generateEtag(ctx) { return String(version); }",
   ],
   [
@@ -865,6 +884,10 @@ it("every fault that can be met when a service is built is met here", () => {
     "UNKNOWN_SECURITY_SCHEME",
   ];
   const ofTheDebugger: MountFault[] = ["DEBUG_IN_PRODUCTION"];
+  // Met in test/mcp/tools.test.ts.
+  const ofTools: MountFault[] = ["BAD_TOOL"];
+  // Met in test/documented-credentials.test.ts.
+  const ofGuards: MountFault[] = ["SECURITY_DIFFERS"];
   // Met in test/words.test.ts.
   const ofQueries: MountFault[] = ["UNSENDABLE_QUERY"];
   // Met in test/literal-parts.test.ts and test/mistakes.test.ts.
@@ -882,7 +905,16 @@ it("every fault that can be met when a service is built is met here", () => {
   const ofNodes: MountFault[] = ["BAD_NODE", "NODES_COLLIDE", "UNREACHED_NODE"];
   // Met in src/service/checkOptions.test.ts.
   const ofTheService: MountFault[] = ["NOT_A_ROUTE"];
-  const elsewhere = [...ofTheDocument, ...ofTheDebugger, ...ofLiterals, ...ofNodes, ...ofQueries, ...ofTheService];
+  const elsewhere = [
+    ...ofGuards,
+    ...ofTheDocument,
+    ...ofTheDebugger,
+    ...ofTools,
+    ...ofLiterals,
+    ...ofNodes,
+    ...ofQueries,
+    ...ofTheService,
+  ];
   expect(new Set([...met, ...elsewhere])).toEqual(new Set(Object.keys(MOUNT_FAULTS)));
 });
 

@@ -1,27 +1,28 @@
 import { methodIs, methodWords } from "../http/method.ts";
 import { PREFERENCES } from "../http/prefer.ts";
-import { facetOf, facetsOf, isLiteral, methodsServed, placedNameOf } from "../resource/attached.ts";
-import { bodyOf, isMeantFor } from "../resource/byMethod.ts";
+import { facetOf, facetsOf, isCommand, isLiteral, methodsServed, placedNameOf } from "../resource/attached.ts";
+import { bodyOf } from "../resource/byMethod.ts";
 import type { Codecs } from "../resource/codec.ts";
+import type { Description, Security } from "../resource/description.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
-import { overrides, writtenIn } from "../resource/overrides.ts";
+import { BOOLEAN, checkValue, type OptionRule, TEXTS } from "../resource/options.ts";
+import { DECLARATIONS, DEFAULTS, overrides, writtenIn } from "../resource/overrides.ts";
+import { factsOf } from "../resource/record.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
+import { GUARDS } from "./causes.ts";
 import { checkBodies, checkPatches } from "./checkBodies.ts";
 import { checkCalled } from "./checkCalled.ts";
-import { checkCors } from "./checkCors.ts";
-import { checkDeprecation } from "./checkDeprecation.ts";
 import { checkDescription } from "./checkDescription.ts";
-import type { Checked } from "./checked.ts";
 import { checkActs, checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
-import { checkOffers } from "./checkOffers.ts";
+import { checkKnown, checkOffers } from "./checkOffers.ts";
+import { checkCache, checkCors, checkDeprecation, checkIdempotency } from "./checkPolicies.ts";
 import { checkQuery } from "./checkQuery.ts";
-import { checkCache, checkIdempotency } from "./checkStores.ts";
-import { checkValues } from "./checkValues.ts";
+import { type Checked, haltsOf, hasAnyOf, type Subject } from "./declared.ts";
 import { nodesAtMount } from "./plan.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
-export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs = codecs): void {
+export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs = codecs, security?: Security): void {
   if (!(resource instanceof Resource)) {
     const given = typeof resource;
     throw new MountError("NOT_A_RESOURCE", given, "it does not extend Resource", "class Books extends Resource { … }");
@@ -33,9 +34,8 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     const methods = methodsServed(resource, facet);
     checkCors({ cors: facet.cors, refuse });
     checkDeprecation({ resource: facet, refuse });
-    for (const check of [checkNames, checkMethods, checkOffers, checkPatches, checkBodies, checkQuery, checkActs]) {
+    for (const check of [checkNames, checkMethods, checkOffers, checkPatches, checkBodies, checkQuery, checkActs])
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
-    }
   }
   facetsOf(resource).map(nodesAtMount).find(Boolean)?.check({ resource, refuse });
   checkCache({ resource, refuse });
@@ -43,17 +43,17 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   checkPreferences({ resource, refuse });
   checkRawBody({ resource, refuse });
   checkDescription({ resource, refuse });
-  checkGuards({ resource, refuse });
+  checkGuards({ resource, refuse }, security);
   for (const { names, methods } of writtenIn(resource)) checkCalled(resource, names, methods, refuse);
 }
 
 /** What remains to be checked of a resource of a class where one that is alike passed all checks: what they can differ in. */
-export function checkBeyondAlike(resource: AnyResource): void {
+export function checkBeyondAlike(resource: AnyResource, security: Security | undefined): void {
   const refuse = refuserOf(resource);
   checkNames({ resource, refuse });
   checkDeprecation({ resource, refuse });
   checkDescription({ resource, refuse });
-  checkGuards({ resource, refuse });
+  checkGuards({ resource, refuse }, security);
 }
 
 function refuserOf(resource: AnyResource): Refuse {
@@ -79,7 +79,6 @@ const WORDS: readonly (readonly [pattern: RegExp, literal: string])[] = [
   [/route\(pattern, resource, \{ codecs: \{ (?:"application\/json": …, )?(.*) \} \}\)/, "codecs: { $1 }"],
 ];
 
-/** The text of a mount error, which is worded for classes, for the author of a literal. */
 export function inLiteralWords(text: string): string {
   return WORDS.reduce((said, [pattern, literal]) => said.replace(pattern, literal), text);
 }
@@ -92,40 +91,11 @@ export function checkRawBody({ resource, refuse }: Pick<Checked, "resource" | "r
   refuse("RAW_BODY_UNREAD", "rawBody is declared and no method carries a body", remedy);
 }
 
-/**
- * A write that anyone may send, while another method of the class is guarded: a slip in `onlyFor`, unless the description says
- * that it is public. A literal says it in its parts, and is checked where they are put together.
- */
-export function checkGuards({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
-  if (isLiteral(resource) || !overrides(resource, "isAuthorized")) return;
-  const isGuarded = (method: string) => isMeantFor(resource, "isAuthorized", method);
-  const guarded = resource.allowedMethods.filter(isGuarded);
-  const described = new Map(Object.entries(resource.describe() ?? {}));
-  const open = resource.allowedMethods.find(
-    (method) =>
-      !methodIs(method, "safe") && !isGuarded(method) && described.get(method.toLowerCase())?.security?.length !== 0,
-  );
-  const [sibling] = guarded;
-  if (open === undefined || sibling === undefined) return;
-  refuse(
-    "UNGUARDED_WRITE",
-    `${open} is open to everyone, while ${sibling} asks who the client is`,
-    `onlyFor = { isAuthorized: ${JSON.stringify([...guarded, open])} }, or security: [] for ${open.toLowerCase()} in describe() to say that it is public`,
-  );
-}
-
 /** A preference that is declared can be honoured, for one method at least: the document would promise it otherwise. */
 export function checkPreferences({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   const facets = resource.allowedMethods.map((method) => ({ method, facet: facetOf(resource, method) }));
   const declared = new Set([resource, ...facets.map(({ facet }) => facet)].flatMap((facet) => [...facet.preferences]));
-  const unknown = [...declared].find((each) => !PREFERENCES.includes(each));
-  if (unknown !== undefined) {
-    refuse(
-      "BAD_PREFERENCE",
-      `${JSON.stringify(unknown)} is no preference that is known`,
-      `one of ${PREFERENCES.join(", ")}`,
-    );
-  }
+  checkKnown([...declared], PREFERENCES, refuse, "BAD_PREFERENCE", "is no preference that is known");
   const writes = facets.filter(({ method }) => methodIs(method, "preferring"));
   if (declared.size > 0 && writes.length === 0) {
     const remedy = `${methodWords("preferring")} in allowedMethods`;
@@ -136,10 +106,69 @@ export function checkPreferences({ resource, refuse }: Pick<Checked, "resource" 
     refuse("BAD_PREFERENCE", "preferences has respond-async, and accepted is not overridden", remedy);
   }
   if (declared.has("handling") && !writes.some(({ method, facet }) => bodyOf(facet, method) !== undefined)) {
-    refuse(
-      "BAD_PREFERENCE",
-      "preferences has handling, and there is no body model",
-      "override readonly body = NewBook",
-    );
+    const remedy = "override readonly body = NewBook";
+    refuse("BAD_PREFERENCE", "preferences has handling, and there is no body model", remedy);
   }
+}
+
+/** What has a boolean as its default is one, and what has a list is one of texts. */
+function ruleBy(byDefault: unknown): OptionRule | true {
+  if (typeof byDefault === "boolean") return BOOLEAN;
+  return Array.isArray(byDefault) ? TEXTS : true;
+}
+
+const RULED = DECLARATIONS.flatMap((name) => {
+  const byDefault: unknown = Reflect.get(DEFAULTS, name);
+  const rule = factsOf(name)?.rule ?? ruleBy(byDefault);
+  return rule === true ? [] : [{ name, rule, isOptional: byDefault === undefined }];
+});
+
+function checkValues({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  for (const { name, rule, isOptional } of RULED) {
+    const value: unknown = Reflect.get(resource, name);
+    if (value !== undefined || !isOptional) checkValue(name, value, rule, refuse);
+  }
+}
+
+/**
+ * Ruling 69: what the document says of credentials is what guards do. And a write that anyone may send, while another method is guarded, is a
+ * slip, unless the description says that it is public. `ofService` holds for operations that say nothing.
+ */
+export function checkGuards({ resource, refuse }: Pick<Checked, "resource" | "refuse">, ofService?: Security): void {
+  const described: Description = resource.describe() ?? {};
+  const subjects = resource.allowedMethods.map((method): Subject => ({ resource: facetOf(resource, method), method }));
+  const sibling = subjects.find(asks)?.method;
+  for (const subject of subjects) {
+    const { method } = subject;
+    const operation = described[method.toLowerCase() as keyof Description];
+    const security = operation && (operation.security ?? (ofService?.length ? ofService : undefined));
+    const isPublic = security?.length === 0;
+    if (asks(subject)) {
+      if (isPublic) refuse("SECURITY_DIFFERS", `${method} has security: [], and isAuthorized`, "the guard in a group");
+    } else if (!isPublic && sibling !== undefined && !methodIs(method, "safe")) {
+      refuse(
+        "UNGUARDED_WRITE",
+        `${method} is open to everyone, while ${sibling} asks who the client is`,
+        `the same guard for ${method}, or security: [] to say that it is public`,
+      );
+    } else if (!isPublic && security !== undefined && !isRefusable(subject)) {
+      const remedy =
+        "with: [bearer({ verify })]; where a proxy reads them, override isAuthorized(ctx) { return true; }";
+      refuse("SECURITY_DIFFERS", `${method} has security, and nothing asks who the client is`, remedy);
+    }
+  }
+}
+
+function asks(subject: Subject): boolean {
+  return hasAnyOf(subject, ["isAuthorized"]);
+}
+
+/** A node may refuse, and so may the handler of a command. */
+function isRefusable(subject: Subject): boolean {
+  return (
+    isCommand(subject.resource) ||
+    hasAnyOf(subject, [...GUARDS, "nodes"]) ||
+    haltsOf(subject).includes(401) ||
+    haltsOf(subject).includes(403)
+  );
 }

@@ -7,25 +7,20 @@ import { isModel } from "../resource/model.ts";
 import type { Refuse } from "../resource/mountError.ts";
 import { overrides } from "../resource/overrides.ts";
 import { PATCH_TYPES } from "../resource/patch.ts";
-import type { Checked } from "./checked.ts";
-import { codecRemedy, PATCH_CODECS } from "./checkOffers.ts";
-
-const MODEL = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }";
+import { checkKnown, codecRemedy, PATCH_CODECS } from "./checkOffers.ts";
+import type { Checked } from "./declared.ts";
 
 export function checkBodies(checked: Checked): void {
   const { resource, refuse } = checked;
-  const { query, pathModel } = resource;
   const carrying = resource.allowedMethods.filter((method) => methodIs(method, "content"));
   checkMethodsNamed(checked, carrying);
   for (const method of carrying) if (checked.methods.includes(method)) checkBody(checked, method);
-  if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is not a model", MODEL);
-  if (pathModel !== undefined && !isModel(pathModel)) refuse("BAD_MODEL", "pathModel is not a model", MODEL);
-  checkErrorModel(resource.errorModel, refuse);
+  for (const name of ["query", "pathModel", "errorModel"] as const) checkModel(name, resource[name], refuse);
 }
 
-/** The model of what `errorBody` gives, a resource's or a service's. */
-export function checkErrorModel(errorModel: unknown, refuse: Refuse): void {
-  if (errorModel !== undefined && !isModel(errorModel)) refuse("BAD_MODEL", "errorModel is not a model", MODEL);
+export function checkModel(name: string, given: unknown, refuse: Refuse): void {
+  if (given !== undefined && !isModel(given))
+    refuse("BAD_MODEL", `${name} is not a model`, "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }");
 }
 
 /** What is declared for bodies is for methods that carry one, and that are allowed. */
@@ -36,7 +31,7 @@ function checkMethodsNamed({ resource: { consumes, body }, refuse }: Checked, ca
     refuse("CONSUMES_WITHOUT_METHOD", "consumes or body is declared and no method carries a body", remedy);
   }
   const models = body === undefined || isModel(body) || typeof body !== "object" ? [] : Object.keys(body);
-  if (models.some((key) => key !== key.toUpperCase())) refuse("BAD_MODEL", "body is not a model", MODEL);
+  if (models.some((key) => key !== key.toUpperCase())) checkModel("body", body, refuse);
   const stranger = [...models, ...(isList(consumes) ? [] : Object.keys(consumes))].find(
     (key) => !carrying.includes(key),
   );
@@ -61,35 +56,30 @@ function checkBody({ resource, codecs, refuse }: Checked, method: string): void 
       refuse("CANNOT_DECODE", `consumes has ${name}, and its codec has no decode`, "a codec with encode and decode");
     }
   }
-  if (method === "QUERY" && consumes.length === 0) {
-    const remedy = 'override readonly consumes = ["application/json"]';
-    refuse("QUERY_WITHOUT_CONSUMES", "QUERY is allowed and consumes nothing, so that nothing could be asked", remedy);
-  }
+  if (method === "QUERY" && consumes.length === 0)
+    refuse("QUERY_WITHOUT_CONSUMES", "QUERY is allowed and consumes nothing, so that nothing could be asked", CONSUMES);
   const body = bodyOf(resource, method);
   if (body === undefined) return;
-  if (!isModel(body)) refuse("BAD_MODEL", "body is not a model", MODEL);
-  if (consumes.length === 0) {
-    const remedy = 'override readonly consumes = ["application/json"]';
-    refuse("BODY_WITHOUT_CONSUMES", `body is declared, and ${method} consumes nothing, so no body is decoded`, remedy);
-  }
+  checkModel("body", body, refuse);
+  if (consumes.length === 0)
+    refuse(
+      "BODY_WITHOUT_CONSUMES",
+      `body is declared, and ${method} consumes nothing, so no body is decoded`,
+      CONSUMES,
+    );
 }
 
-/** A patch that is taken is applied, and only PATCH takes one. */
+const CONSUMES = 'override readonly consumes = ["application/json"]';
+
 export function checkPatches(checked: Checked): void {
   const { resource, methods, refuse } = checked;
   const { patches, consumes } = resource;
-  const known: readonly string[] = PATCH_TYPES;
-  const stranger = patches.find((type) => !known.includes(type));
-  if (stranger !== undefined) {
-    refuse("BAD_PATCHES", `${JSON.stringify(stranger)} is no known patch format`, `one of ${known.join(", ")}`);
-  }
+  checkKnown(patches, PATCH_TYPES, refuse, "BAD_PATCHES", "is no known patch format");
   if (patches.length > 0) {
-    if (!resource.allowedMethods.includes("PATCH")) {
+    if (!resource.allowedMethods.includes("PATCH"))
       refuse("BAD_PATCHES", "patches is declared, and PATCH is not allowed", "PATCH in allowedMethods");
-    }
-    if (!isList(consumes) && "PATCH" in consumes && !isLiteral(resource)) {
+    if (!isList(consumes) && "PATCH" in consumes && !isLiteral(resource))
       refuse("BAD_PATCHES", "PATCH is in consumes, and patches is declared", "patches alone: it is what PATCH takes");
-    }
   }
   for (const method of methods.filter((each) => methodIs(each, "content"))) checkCodecs(checked, method);
 }
@@ -100,10 +90,9 @@ function checkCodecs({ resource, codecs, refuse }: Checked, method: string): voi
     const codec = codecFor(codecs, name);
     // A type without a codec is refused by itself.
     if (codec === undefined || (codec.isPatch === true) === isApplied) continue;
-    const [fault, remedy] = isApplied
-      ? [`patches has ${name}, and its codec decodes no patch`, PATCH_CODECS]
-      : [`${method} consumes ${name}, whose codec decodes a patch that nothing applies`, patchesRemedy(name)];
-    refuse("BAD_PATCHES", fault, remedy);
+    if (isApplied) refuse("BAD_PATCHES", `patches has ${name}, and its codec decodes no patch`, PATCH_CODECS);
+    const detail = `${method} consumes ${name}, whose codec decodes a patch that nothing applies`;
+    refuse("BAD_PATCHES", detail, `override readonly patches = ["${name}"]`);
   }
   if (!isApplied) return;
   if (bodyOf(resource, method) === undefined) {
@@ -118,8 +107,4 @@ function checkCodecs({ resource, codecs, refuse }: Checked, method: string): voi
     const remedy = "patches for what represent gives as a value";
     refuse("BAD_PATCHES", "patches and storedEncodings are declared, and coded bytes cannot be patched", remedy);
   }
-}
-
-function patchesRemedy(name: string): string {
-  return `override readonly patches = ["${name}"]`;
 }

@@ -1,20 +1,17 @@
+import { knownOr } from "../http/known.ts";
 import { methodsThat } from "../http/method.ts";
 import { facetOf } from "../resource/attached.ts";
 import type { Refuse } from "../resource/mountError.ts";
 import { isCallback } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
-import { CARRIED, type CarriedName } from "./carried.ts";
-import { calledFor, carriedFacts, fieldsOf, membersOf } from "./carriedFacts.ts";
+import { CARRIED, type CarriedName, calledFor, carriedFacts, fieldsOf, membersOf } from "./carried.ts";
 import type { Subject } from "./declared.ts";
 import { fold, NOTHING_RECALLED, type Recalled } from "./fold.ts";
 import { type Plan, planFor, type Rows, remember } from "./plan.ts";
 import { allCarried, type Edge, type Row } from "./row.ts";
 import { ENTRY, TABLE } from "./table.ts";
 
-/**
- * Callbacks that nodes call, and what endings carry, each with the callbacks that must be written for a request to get there: none where it
- * does as things are.
- */
+/** Callbacks and what endings carry, each with the callbacks that must be written for a request to get there. */
 type Ways = ReadonlyMap<Callback | `carries ${CarriedName}`, readonly string[]>;
 
 interface Step {
@@ -31,10 +28,7 @@ const CARRIERS = Object.keys(CARRIED) as readonly CarriedName[];
 /** Results by plan: those that share one override and declare the same. */
 const KNOWN = new WeakMap<Plan, Ways>();
 
-/**
- * Refuses callbacks that are written and that no node and no response of these methods can call (ruling 59). Those of parts are not
- * given: a part is for many resources.
- */
+/** Refuses callbacks that no node and no response of these methods can call (ruling 59), except those of parts. */
 export function checkCalled(
   resource: AnyResource,
   names: readonly string[],
@@ -45,7 +39,15 @@ export function checkCalled(
   if (written.length === 0) return;
   const subjects = methods.map((method): Subject => ({ resource: facetOf(resource, method), method }));
   for (const name of written) {
-    const needs = fewest(subjects.map((subject) => needsOf(name, subject, knownWays(subject))));
+    const needs = fewest(
+      subjects.map((subject) =>
+        needsOf(
+          name,
+          subject,
+          knownOr(KNOWN, planFor(subject), () => waysOf(subject)),
+        ),
+      ),
+    );
     if (needs?.length === 0) continue;
     if (needs !== undefined) {
       const remedy = needs.map((each) => `override ${each}(ctx) { … }`).join(", ");
@@ -63,7 +65,6 @@ export function checkCalled(
   }
 }
 
-/** What must be written for a callback to be called; undefined where nothing would do. */
 function needsOf(name: Callback, subject: Subject, ways: Ways): readonly string[] | undefined {
   const situation = { ...subject, isHalt: false };
   const carriers = CARRIERS.filter(
@@ -76,13 +77,6 @@ function needsOf(name: Callback, subject: Subject, ways: Ways): readonly string[
 
 function fewest(needs: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
   return needs.filter((each) => each !== undefined).sort((one, other) => one.length - other.length)[0];
-}
-
-function knownWays(subject: Subject): Ways {
-  const plan = planFor(subject);
-  const known = KNOWN.get(plan) ?? waysOf(subject);
-  KNOWN.set(plan, known);
-  return known;
 }
 
 /** Goes through the table as the plan does, and where a callback that is not written decides, the other way too: fewest of these first. */
@@ -104,7 +98,9 @@ function waysOf(subject: Subject): Ways {
       const key = `${at} ${Object.values(recalled).join()}`;
       if (row === undefined || seen.has(key)) continue;
       seen.add(key);
-      const decision = isOfAllowed(row) ? "yes" : fold(row, subject, recalled);
+      // So that a method can be asked about that is not allowed.
+      const isOfAllowed = row.kind === "method" && (row.test === "allowed" || row.test === "known");
+      const decision = isOfAllowed ? "yes" : fold(row, subject, recalled);
       if (decision === undefined) add(calledAt(row));
       for (const edge of ["yes", "no"] as const) {
         const step = { at: row[edge], recalled: remember(recalled, at, edge), needs };
@@ -116,11 +112,6 @@ function waysOf(subject: Subject): Ways {
     level = next;
   }
   return ways as Ways;
-}
-
-/** So that a method can be asked about that is not allowed. */
-function isOfAllowed(row: Row): boolean {
-  return row.kind === "method" && (row.test === "allowed" || row.test === "known");
 }
 
 function calledAt(row: Row): readonly string[] {

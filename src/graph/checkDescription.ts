@@ -2,10 +2,9 @@ import { disown, isPromise } from "../http/later.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { OF_AN_OPERATION, type Operation } from "../resource/description.ts";
-import { isModel } from "../resource/model.ts";
 import { keyRemedy } from "../resource/options.ts";
-import type { Checked } from "./checked.ts";
-import { haltsOf } from "./declared.ts";
+import { checkModel } from "./checkBodies.ts";
+import { type Checked, haltsOf } from "./declared.ts";
 import { methodsOf } from "./fold.ts";
 import { type Plan, planFor } from "./plan.ts";
 import { reachableStatuses } from "./reach.ts";
@@ -16,11 +15,8 @@ export function checkDescription({ resource, refuse }: Pick<Checked, "resource" 
   if (description === undefined) return;
   if (isPromise(description)) {
     disown(description);
-    refuse(
-      "ASYNC_DESCRIPTION",
-      "describe gives a promise",
-      "override describe() { return { get: { … } }; }, without async",
-    );
+    const remedy = "override describe() { return { get: { … } }; }, without async";
+    refuse("ASYNC_DESCRIPTION", "describe gives a promise", remedy);
   }
   for (const [name, operation] of Object.entries(description ?? {})) {
     checkDescribedMethod(name, { resource, refuse });
@@ -33,11 +29,8 @@ type Checking = Pick<Checked, "resource" | "refuse">;
 export function checkDescribedMethod(name: string, { resource, refuse }: Checking): void {
   const method = name.toUpperCase();
   if (methodsOf(resource).includes(method)) return;
-  refuse(
-    "DESCRIBED_METHOD_NOT_ALLOWED",
-    `describe has ${name}, and ${method} is not allowed`,
-    `"${method}" in allowedMethods`,
-  );
+  const remedy = `"${method}" in allowedMethods`;
+  refuse("DESCRIBED_METHOD_NOT_ALLOWED", `describe has ${name}, and ${method} is not allowed`, remedy);
 }
 
 export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Checking): void {
@@ -49,19 +42,14 @@ export function checkOperation(name: string, operation: Operation, plan: Plan, {
   const reachable = reachableStatuses(plan);
   for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
     if (status < 200 || status > 299) {
-      refuse(
-        "DESCRIBED_STATUS_NOT_SUCCESS",
-        `describe names ${status} for ${name}`,
-        "success statuses only; leave it out",
-      );
+      const remedy = "success statuses only; leave it out";
+      refuse("DESCRIBED_STATUS_NOT_SUCCESS", `describe names ${status} for ${name}`, remedy);
     }
     if (!reachable.includes(status) && !haltsOf({ resource, method: plan.method }).includes(status)) {
       const reached = reachable.filter((other) => other < 300).join(", ");
-      refuse(
-        "DESCRIBED_STATUS_UNREACHABLE",
-        `describe names ${status} for ${name}, which the graph cannot reach`,
-        `one of ${reached}, or declare it in halts`,
-      );
+      const detail = `describe names ${status} for ${name}, which the graph cannot reach`;
+      const remedy = `one of ${reached}, or declare it in halts`;
+      refuse("DESCRIBED_STATUS_UNREACHABLE", detail, remedy);
     }
   }
 }
@@ -71,19 +59,10 @@ function checkRequest(name: string, { request }: Operation, { resource, refuse }
   if (request === undefined) return;
   const method = name.toUpperCase();
   const body = bodyOf(resource, method);
-  if (!isModel(request)) {
-    refuse(
-      "BAD_MODEL",
-      `request of ${name} is not a model`,
-      "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }",
-    );
-  }
+  checkModel(`request of ${name}`, request, refuse);
   if (!methodIs(method, "content") || consumesOf(resource, method).length === 0) {
-    refuse(
-      "DESCRIBED_REQUEST_UNREAD",
-      `describe has a request for ${name}, whose content is not read`,
-      `${methodWords("content")}, and consumes = ["application/json"]; leave it out otherwise`,
-    );
+    const remedy = `${methodWords("content")}, and consumes = ["application/json"]; leave it out otherwise`;
+    refuse("DESCRIBED_REQUEST_UNREAD", `describe has a request for ${name}, whose content is not read`, remedy);
   }
   if (body === undefined) {
     refuse(
@@ -93,10 +72,8 @@ function checkRequest(name: string, { request }: Operation, { resource, refuse }
     );
   }
   if (body !== request) {
-    refuse(
-      "DESCRIBED_REQUEST_DIFFERS",
-      `the request of ${name} in describe is not the model that body declares`,
-      "leave request out, and body is documented",
-    );
+    const detail = `the request of ${name} in describe is not the model that body declares`;
+    const remedy = "leave request out, and body is documented";
+    refuse("DESCRIBED_REQUEST_DIFFERS", detail, remedy);
   }
 }

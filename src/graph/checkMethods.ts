@@ -3,15 +3,14 @@ import { type MethodKind, methodIs } from "../http/method.ts";
 import { isList } from "../resource/byMethod.ts";
 import { overrides } from "../resource/overrides.ts";
 import { passes, RECORD } from "../resource/record.ts";
-import type { Checked } from "./checked.ts";
+import type { Checked } from "./declared.ts";
 import { methodsOf } from "./fold.ts";
 import { TABLE } from "./table.ts";
 
 export function checkMethods({ resource, refuse }: Checked): void {
   const { allowedMethods, knownMethods } = resource;
-  if (allowedMethods.length === 0) {
+  if (allowedMethods.length === 0)
     refuse("NO_METHODS", "allowedMethods is empty", 'override readonly allowedMethods = ["GET", "HEAD"]');
-  }
   for (const method of [...allowedMethods, ...knownMethods]) {
     if (!isToken(method) || method !== method.toUpperCase()) {
       // RFC 9110 9.1: methods are case-sensitive, and the registered ones are in capitals.
@@ -20,11 +19,8 @@ export function checkMethods({ resource, refuse }: Checked): void {
   }
   for (const method of allowedMethods) {
     if (!knownMethods.includes(method)) {
-      refuse(
-        "METHOD_NOT_KNOWN",
-        `${method} is in allowedMethods and not in knownMethods, so it would be 501`,
-        `override readonly knownMethods = [...STANDARD_METHODS, "${method}"]`,
-      );
+      const remedy = `override readonly knownMethods = [...STANDARD_METHODS, "${method}"]`;
+      refuse("METHOD_NOT_KNOWN", `${method} is in allowedMethods and not in knownMethods, so it would be 501`, remedy);
     }
   }
   checkHalts({ resource, refuse });
@@ -35,13 +31,11 @@ function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">):
   const { halts } = resource;
   const allowed = methodsOf(resource);
   const stranger = isList(halts) ? undefined : Object.keys(halts).find((method) => !allowed.includes(method));
-  if (stranger !== undefined) {
+  if (stranger !== undefined)
     refuse("BAD_HALT", `halts names ${JSON.stringify(stranger)}, which is not allowed`, `one of ${allowed.join(", ")}`);
-  }
   for (const status of isList(halts) ? halts : Object.values(halts).flat()) {
-    if (!Number.isInteger(status) || status < 200 || status > 599) {
+    if (!Number.isInteger(status) || status < 200 || status > 599)
       refuse("BAD_HALT", `${JSON.stringify(status)} in halts is not a final status`, "a number from 200 to 599");
-    }
   }
 }
 
@@ -49,19 +43,13 @@ function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">):
 function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   for (const [callback, methods] of Object.entries(resource.onlyFor)) {
     if (!DECIDING.has(callback)) {
-      refuse(
-        "BAD_ONLY_FOR",
-        `onlyFor has ${callback}, which no node of the graph calls`,
-        "a callback that decides yes or no, or query",
-      );
+      const remedy = "a callback that decides yes or no, or query";
+      refuse("BAD_ONLY_FOR", `onlyFor has ${callback}, which no node of the graph calls`, remedy);
     }
     const stranger = methods.find((method) => !resource.knownMethods.includes(method));
     if (stranger !== undefined) {
-      refuse(
-        "BAD_ONLY_FOR",
-        `onlyFor.${callback} has ${JSON.stringify(stranger)}, which is not known`,
-        '"PUT", "DELETE"',
-      );
+      const remedy = '"PUT", "DELETE"';
+      refuse("BAD_ONLY_FOR", `onlyFor.${callback} has ${JSON.stringify(stranger)}, which is not known`, remedy);
     }
   }
 }
@@ -73,33 +61,32 @@ const DECIDING: ReadonlySet<string> = new Set([
   "query",
 ]);
 
-/** Every allowed method has a callback that performs it. */
 export function checkActs({ resource, methods, refuse }: Checked): void {
   const allows = (kind: MethodKind) => methods.find((method) => methodIs(method, kind));
   const read = allows("reads");
   if (read !== undefined && !overrides(resource, "represent")) {
-    refuse(
-      "NO_REPRESENT",
-      `${read} is allowed and represent is not overridden`,
-      "override represent(ctx) { return value; }",
-    );
+    const remedy = "override represent(ctx) { return value; }";
+    refuse("NO_REPRESENT", `${read} is allowed and represent is not overridden`, remedy);
   }
   const write = allows("stores");
-  if (write !== undefined && !overrides(resource, "apply")) {
+  if (write !== undefined && !overrides(resource, "apply"))
     refuse("NO_APPLY", `${write} is allowed and apply is not overridden`, "override apply(ctx, body) { … }");
-  }
   const replacing = allows("replaces");
-  if (replacing !== undefined && resource.concurrency !== undefined && !overrides(resource, "generateEtag")) {
+  const needing = resource.concurrency
+    ? "concurrency"
+    : !overrides(resource, "lastModified") &&
+      overrides(resource, "requireConditionalWrite") &&
+      "requireConditionalWrite";
+  if (replacing !== undefined && needing && !overrides(resource, "generateEtag")) {
     refuse(
       "NO_TAG",
-      `concurrency is declared, and nothing tells one state from the next that ${replacing} may change`,
+      `${needing} is declared, and nothing tells one state from the next that ${replacing} may change`,
       "override generateEtag(ctx) { return String(version); }",
     );
   }
   if (allows("POST") !== undefined) checkPost({ resource, refuse });
-  if (allows("DELETE") !== undefined && !overrides(resource, "deleteResource")) {
+  if (allows("DELETE") !== undefined && !overrides(resource, "deleteResource"))
     refuse("NO_DELETE", "DELETE is allowed and deleteResource is not overridden", "override deleteResource(ctx) { … }");
-  }
 }
 
 function checkPost({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
@@ -111,14 +98,10 @@ function checkPost({ resource, refuse }: Pick<Checked, "resource" | "refuse">): 
       "override processPost(ctx, body) { … }, or postIsCreate, apply and createPath for a POST that creates",
     );
   }
-  if (!overrides(resource, "apply")) {
+  if (!overrides(resource, "apply"))
     refuse("NO_APPLY", "POST creates and apply is not overridden", "override apply(ctx, body) { … }");
-  }
   if (!overrides(resource, "createPath")) {
-    refuse(
-      "NO_CREATE_PATH",
-      "POST creates and createPath is not overridden",
-      "override createPath(ctx) { return `/books/${id}`; }",
-    );
+    const remedy = "override createPath(ctx) { return `/books/${id}`; }";
+    refuse("NO_CREATE_PATH", "POST creates and createPath is not overridden", remedy);
   }
 }

@@ -5,18 +5,14 @@ import type { Refuse } from "../resource/mountError.ts";
 import { isNear, shown } from "../resource/options.ts";
 import { CALLBACKS, DECLARATIONS, DEFAULTS, isCallback, isDeclaration } from "../resource/overrides.ts";
 import { Resource } from "../resource/resource.ts";
-import type { Checked } from "./checked.ts";
+import type { Checked } from "./declared.ts";
 
 /** The result for each class, so that thousands of resources of one class are checked once. */
 const KNOWN = new WeakMap<object, Slip | undefined>();
 
 type Slip = Parameters<Refuse>;
 
-/**
- * A callback with a misspelt name is never called: `isAutorized` would leave a resource unprotected, and `witheldAsMissing = true`
- * would hide nothing. The compiler finds it where `override` is written, this check where it is not. Private names (#name) are
- * not checked. And what has the name of a callback can be called.
- */
+/** Refuses a misspelt callback, which would never be called: `isAutorized` would leave a resource unprotected. */
 export function checkNames({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   // The keys of a literal are checked one by one.
   if (shapeOf(resource) !== undefined) return;

@@ -1,8 +1,9 @@
 import { isObject } from "../http/kinds.ts";
 import { disown, isPromise } from "../http/later.ts";
+import { modelsIn } from "../resource/byMethod.ts";
 import { checkOf, isModel, type Model, type ModelResult } from "../resource/model.ts";
 import type { Refuse } from "../resource/mountError.ts";
-import type { Checked } from "./checked.ts";
+import type { Checked } from "./declared.ts";
 
 /** Values of each type of JSON Schema, each of which has its own text in a query. */
 const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
@@ -11,31 +12,26 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   boolean: [true, false],
 };
 
-/**
- * Refuses a model of the query or of the path that no request can fit, which clients would learn as a 400 or 404. Its JSON Schema says which
- * type a name has, and the model itself is asked: it takes a number, and not the text of it. What cannot be known for certain is let pass.
- */
+/** Refuses a model of the query or path that no text can fit. What is not known for certain is let pass. */
 export function checkQuery({ resource: { query, pathModel }, refuse }: Checked): void {
-  checkTexts("query", query, refuse);
+  for (const model of modelsIn(query)) checkTexts("query", model, refuse);
   checkTexts("pathModel", pathModel, refuse);
 }
 
 function checkTexts(called: "query" | "pathModel", model: Model | undefined, refuse: Refuse): void {
   if (model === undefined || !isModel(model)) return;
   const source = called === "query" ? "query" : "path";
-  for (const [name, schema] of Object.entries(propertiesOf(model).properties)) {
+  for (const [name, schema] of Object.entries(membersOfModel(model).properties)) {
     const isList = schema.type === "array";
     const { type } = (isList ? schema.items : schema) ?? {};
+    if (type === undefined && Object.keys(schema).length === 0) refuseNonTexts(called, model, name, refuse);
     if (typeof type !== "string") continue;
     const wrap = (value: unknown) => ({ [name]: isList ? [value] : value });
     const takes = (value: unknown): boolean | undefined => takesIt(model, name, wrap(value));
     const remedy = (word: string) => `${name}: ${isList ? `z.array(${word})` : word}`;
     if (type === "object" && takes({}) !== undefined && ["", "{}", "a"].every((text) => takes(text) === false)) {
-      refuse(
-        "UNSENDABLE_QUERY",
-        `${called} has an object at ${name}, and a ${source} has texts`,
-        "a name for each of its members, or a body",
-      );
+      const remedy = "a name for each of its members, or a body";
+      refuse("UNSENDABLE_QUERY", `${called} has an object at ${name}, and a ${source} has texts`, remedy);
     }
     const isRefused = SAMPLES[type]?.some((value) => takes(value) === true && takes(String(value)) === false);
     if (isRefused === true) {
@@ -46,15 +42,22 @@ function checkTexts(called: "query" | "pathModel", model: Model | undefined, ref
         remedy(word),
       );
     }
-    if (type === "boolean" && outputOf(model, wrap("false"), name) === true) {
+    if (type === "boolean" && outputOf(model, wrap("false"), name) === true)
       refuse("UNSENDABLE_QUERY", `${called} reads the text "false" at ${name} as true`, remedy("z.stringbool()"));
-    }
   }
+}
+
+/** JSON has neither dates nor BigInts, so that the schema says nothing of them. */
+function refuseNonTexts(called: string, model: Model, name: string, refuse: Refuse): void {
+  const takes = (member: unknown) => takesIt(model, name, { [name]: member });
+  const kind = takes(new Date(0)) === true ? "date" : takes(0n) === true ? "bigint" : undefined;
+  if (kind === undefined || ["0", "1970-01-01"].some((text) => takes(text) !== false)) return;
+  refuse("UNSENDABLE_QUERY", `${called} takes a ${kind} at ${name}, and no text`, `${name}: z.coerce.${kind}()`);
 }
 
 /** Refuses a model of the path that names other parameters than the pattern (`names`): every path would be 404, or a parameter lost. */
 export function checkPathModel(model: Model, names: readonly string[], refuse: Refuse): void {
-  const { properties, additionalProperties } = propertiesOf(model);
+  const { properties, additionalProperties } = membersOfModel(model);
   const known = Object.keys(properties);
   const stranger = known.find((name) => !names.includes(name));
   if (names.length === 0 || stranger !== undefined) {
@@ -63,11 +66,8 @@ export function checkPathModel(model: Model, names: readonly string[], refuse: R
   }
   const lost = known.length === 0 || additionalProperties ? undefined : names.find((name) => !known.includes(name));
   if (lost === undefined) return;
-  refuse(
-    "PATTERN_LACKS_PARAMETER",
-    `pathModel leaves {${lost}} out, so that params would lack it`,
-    `${lost}: z.string()`,
-  );
+  const remedy = `${lost}: z.string()`;
+  refuse("PATTERN_LACKS_PARAMETER", `pathModel leaves {${lost}} out, so that params would lack it`, remedy);
 }
 
 interface Schema {
@@ -84,8 +84,7 @@ function hasMembers(schema: unknown): schema is Members {
   return isObject(schema) && isObject(Reflect.get(schema, "properties"));
 }
 
-/** By name; none where the model does not say. */
-function propertiesOf(model: Model): Members {
+export function membersOfModel(model: Model): Members {
   const options = { target: "draft-2020-12", libraryOptions: { unrepresentable: "any" } };
   try {
     const schema: unknown =

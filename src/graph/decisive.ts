@@ -3,23 +3,17 @@ import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
 /** What was at the address is gone: the news is which node knows that it was there. */
 const GONE = 410;
 
-/** Whether a request can still succeed from here. */
 export function canSucceed(edge: PlanEdge): boolean {
   return [...statusesFrom(edge, new Map())].some((status) => status < 300);
 }
 
-/** Whether a status refuses the request, so that it matters which node let no success be possible. */
 export function isRefusing(status: number): boolean {
   return status >= 400 && status !== GONE;
 }
 
 const KNOWN = new WeakMap<Plan, ReadonlyMap<number, readonly string[]>>();
 
-/**
- * The nodes that decide each status of a plan. For a refusal: those after one of whose decisions nothing but refusals is
- * left, and after the other one success (for a 404, G7 and not those that look for a former resource). For any other
- * status: those that lead to it. The endings that every request comes to have none.
- */
+/** The nodes that decide each status: of a refusal, those after which only refusals are left; else those before it. */
 export function decisiveNodes(plan: Plan): ReadonlyMap<number, readonly string[]> {
   const known = KNOWN.get(plan);
   if (known !== undefined) return known;
@@ -28,9 +22,8 @@ export function decisiveNodes(plan: Plan): ReadonlyMap<number, readonly string[]
   for (const node of nodesOf(plan)) {
     for (const decision of ["yes", "no"] as const) {
       const [taken, other] = [node[decision], node[decision === "yes" ? "no" : "yes"]];
-      for (const status of decidedBy(taken, other, reached)) {
+      for (const status of decidedBy(taken, other, reached))
         found.set(status, (found.get(status) ?? new Set()).add(node.id));
-      }
     }
   }
   const decisive = new Map([...found].map(([status, ids]) => [status, [...ids]]));
@@ -46,7 +39,6 @@ function decidedBy(taken: PlanEdge, other: PlanEdge, reached: Map<PlanNode, Read
   return [...refusals, ...led];
 }
 
-/** In the order of the walk. */
 export function nodesOf(plan: Plan): ReadonlySet<PlanNode> {
   const nodes = new Set<PlanNode>();
   const follow = ({ to }: PlanEdge): void => {

@@ -1,3 +1,4 @@
+import { availableCodings } from "../coding/available.ts";
 import type { Deprecation } from "../http/deprecation.ts";
 import { declaredNames } from "../http/method.ts";
 import {
@@ -7,9 +8,13 @@ import {
   deprecationOf,
   isList,
   isMeantFor,
+  queryOf,
   takesKey,
 } from "../resource/byMethod.ts";
+import type { Codecs } from "../resource/codec.ts";
+import type { Security } from "../resource/description.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
+import type { Refuse } from "../resource/mountError.ts";
 import { isCallback, overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback, Declaration } from "../resource/resource.ts";
 
@@ -19,19 +24,21 @@ export interface ServiceDefaults {
   readonly invalidBody?: AnyResource["invalidBody"];
   /** That its resources are deprecated. */
   readonly deprecation?: Deprecation | undefined;
+  /** The schemes of operations that have no `security`. */
+  readonly security?: Security | undefined;
 }
 
 /** A resource and one method of it: what a plan is specialised for. */
 export interface Subject extends ServiceDefaults {
   readonly resource: AnyResource;
   readonly method: string;
-  /** The service's default format of errors. */
   readonly errors?: ErrorFormat | undefined;
 }
 
 /** Whether the author overrides or declares it, and not for other methods only. */
 export function isDeclared(subject: Subject, name: Callback | Declaration): boolean {
   const { resource, method, invalidBody } = subject;
+  if (name === "query") return queryOf(resource, method) !== undefined;
   if (!isMeantFor(resource, name, method)) return false;
   if (name === "invalidBody") {
     // What a patch makes of the representation is 422 in any case, at P1c.
@@ -39,7 +46,10 @@ export function isDeclared(subject: Subject, name: Callback | Declaration): bool
     return (resource.invalidBody ?? invalidBody) === 422 && isChecked;
   }
   // Of a deprecation, only a sunset that ends the resource decides anything.
-  if (name === "deprecation") return endsAtSunset(deprecationFor(subject));
+  if (name === "deprecation") {
+    const { gone, sunset } = deprecationFor(subject) ?? {};
+    return gone === true && sunset !== undefined;
+  }
   if (name === "idempotency") return takesKey(resource, method);
   if (name === "consumes") return consumesOf(resource, method).length > 0;
   if (isCallback(name)) return overrides(resource, name);
@@ -47,23 +57,42 @@ export function isDeclared(subject: Subject, name: Callback | Declaration): bool
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 }
 
-/** That the method is deprecated, as the resource or the service says. */
 export function deprecationFor({ resource, method, deprecation }: Subject): Deprecation | undefined {
   return deprecationOf(resource, method, deprecation);
 }
 
-function endsAtSunset(deprecation: Deprecation | undefined): boolean {
-  return deprecation?.gone === true && deprecation.sunset !== undefined;
-}
-
-/** Whether one of these callbacks is overridden, or one of these declarations made. */
 export function hasAnyOf(subject: Subject, names: readonly (Callback | Declaration)[]): boolean {
   return names.some((name) => isDeclared(subject, name));
 }
 
-/** The statuses that a callback may end the request with, beside those that the graph reaches. */
 export function haltsOf({ resource, method }: Subject): readonly number[] {
   const { halts } = resource;
   if (isList(halts)) return halts;
   return [...new Set(declaredNames(method).flatMap((declared) => halts[declared] ?? []))];
+}
+
+export interface Checked {
+  readonly resource: AnyResource;
+  /** Its methods that it serves itself: of a literal, those that have no facet of their own. */
+  readonly methods: readonly string[];
+  readonly codecs: Codecs;
+  readonly errorCodecs?: Codecs;
+  readonly refuse: Refuse;
+}
+
+/** The codings that a resource offers and this runtime has. `identity` is always offered (RFC 9110 12.5.3). */
+export function encodingsOf({ encodings }: Pick<AnyResource, "encodings">): readonly string[] {
+  if (encodings.length === 0) return ["identity"];
+  const available = availableCodings();
+  const offered = encodings.filter((coding) => available.has(coding));
+  return offered.includes("identity") ? offered : [...offered, "identity"];
+}
+
+/** The request fields of the axes on which there is more than one offer (RFC 9110 12.5.5). */
+export function axesOf(resource: Pick<AnyResource, "produces" | "languages" | "encodings">): readonly string[] {
+  return [
+    ...(resource.produces.length > 1 ? ["Accept"] : []),
+    ...(resource.languages.length > 1 ? ["Accept-Language"] : []),
+    ...(encodingsOf(resource).length > 1 ? ["Accept-Encoding"] : []),
+  ];
 }

@@ -56,38 +56,14 @@ export function methodsOf(resource: AnyResource): readonly string[] {
 
 function foldAsk(row: AskRow<string>, subject: Subject): YesNo | undefined {
   if (isDeclared(subject, row.callback)) return undefined;
-  const decision = defaultReturn(row.callback);
-  return decision === undefined ? undefined : yesNo(READINGS[row.reads](decision.constant, row.callback));
-}
-
-/**
- * A default that returns without looking at its context is a constant, so the table needs no second list of defaults.
- * Only the base class is called so, never an author's code.
- */
-function defaultReturn(callback: AskRow<string>["callback"]): { readonly constant: unknown } | undefined {
-  if (!KNOWN_DEFAULTS.has(callback)) KNOWN_DEFAULTS.set(callback, askDefault(callback));
-  return KNOWN_DEFAULTS.get(callback);
-}
-
-const KNOWN_DEFAULTS = new Map<string, { readonly constant: unknown } | undefined>();
-
-function askDefault(callback: AskRow<string>["callback"]): { readonly constant: unknown } | undefined {
   try {
-    return { constant: Reflect.apply(DEFAULTS[callback], DEFAULTS, [UNREADABLE, UNREADABLE]) };
+    // Only the base class is called, no author's code.
+    return yesNo(READINGS[row.reads](Reflect.apply(DEFAULTS[row.callback], DEFAULTS, []), row.callback));
   } catch {
+    // A default that looks at its context is no constant.
     return undefined;
   }
 }
-
-const UNREADABLE: object = new Proxy(
-  {},
-  {
-    // A default that looks at its context is no constant.
-    get: () => {
-      throw new Error();
-    },
-  },
-);
 
 const IGNORED = { anyType: "type", anyLanguage: "language", anyEncoding: "encoding" } as const;
 

@@ -1,11 +1,10 @@
+import { knownOr } from "../http/known.ts";
 import { facetOf } from "../resource/attached.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
-import type { AnyResource } from "../resource/resource.ts";
-import type { Checked } from "./checked.ts";
-import type { Subject } from "./declared.ts";
+import type { AnyResource, Callback, Declaration } from "../resource/resource.ts";
+import { type Checked, isDeclared, type Subject } from "./declared.ts";
 import { fold, NOTHING_RECALLED, type Recalled, type YesNo } from "./fold.ts";
-import { type Edge, type Ending, isListed, type Row } from "./row.ts";
-import { planShape, shapePartsOf } from "./shape.ts";
+import { type Edge, type Ending, isListed, type MethodRow, type Row } from "./row.ts";
 import { ENTRY, TABLE } from "./table.ts";
 
 /** A node that only a request can decide, with what follows each decision. */
@@ -14,11 +13,9 @@ export interface PlanNode {
   readonly row: Row;
   readonly yes: PlanEdge;
   readonly no: PlanEdge;
-  /** What was decided before it. */
   readonly recalled: Recalled;
 }
 
-/** The path from one open node to the next, or to the end. */
 export interface PlanEdge {
   /** Ids for the trace: the node that was left, and those that are folded away in between, where they are listed. */
   readonly passed: readonly string[];
@@ -40,7 +37,6 @@ const PLANS = new Map<string, Plan>();
 const MOST_PLANS = 4096;
 const SHAPE_PARTS = shapePartsOf(Object.values<Row>(TABLE));
 
-/** What nodes of authors' bring for mounting. */
 export interface NodesAtMount {
   rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows;
   check(checked: Pick<Checked, "resource" | "refuse">): void;
@@ -50,7 +46,6 @@ export function nodesAtMount({ nodes }: AnyResource): NodesAtMount | undefined {
   return nodes[0]?.works as NodesAtMount | undefined;
 }
 
-/** The table, with the nodes of the resource in it. */
 export function rowsOf(resource: AnyResource): Rows {
   return nodesAtMount(resource)?.rowsWith(TABLE, resource.nodes) ?? TABLE;
 }
@@ -100,13 +95,9 @@ class Planner {
 
   #node(id: string, row: Row, recalled: Recalled): PlanNode {
     const key = `${id} ${recalled.exists} ${recalled.creates} ${recalled.returns}`;
-    const known = this.#planned.get(key);
-    if (known !== undefined) return known;
     const leave = (decision: YesNo) =>
       this.edge(row[decision], remember(recalled, id, decision), isListed(id, row, decision) ? [id] : []);
-    const node: PlanNode = { id, row, yes: leave("yes"), no: leave("no"), recalled };
-    this.#planned.set(key, node);
-    return node;
+    return knownOr(this.#planned, key, () => ({ id, row, yes: leave("yes"), no: leave("no"), recalled }));
   }
 
   #row(id: string): Row {
@@ -121,4 +112,37 @@ export function remember(recalled: Recalled, id: string, decision: YesNo): Recal
   if (id === "N11") return { ...recalled, creates: decision === "yes" };
   if (id === "G7e" && decision === "yes") return { ...NOTHING_RECALLED, returns: recalled.returns + 1 };
   return recalled;
+}
+
+/** What folding depends on: each name and each test once, however many rows use it. */
+interface ShapeParts {
+  readonly names: readonly (Callback | Declaration)[];
+  readonly tests: readonly MethodRow<string>[];
+}
+
+export function shapePartsOf(rows: readonly Row[]): ShapeParts {
+  const names = rows.flatMap((row): readonly (Callback | Declaration)[] => {
+    if (row.kind === "ask" || row.kind === "act" || row.kind === "prepare") return [row.callback];
+    return row.kind === "request" ? [...(row.on ?? []), ...(row.documentedOn ?? [])] : [];
+  });
+  const tests = rows.flatMap((row) => (row.kind === "method" && typeof row.test === "string" ? [row] : []));
+  return { names: [...new Set(names)], tests: [...new Map(tests.map((row) => [row.test, row])).values()] };
+}
+
+/** A number that holds as many bits as it can. */
+const BITS_FULL = 2 ** 51;
+
+/** All that a plan depends on, as one text. Services have many resources and few shapes. */
+export function planShape(subject: Subject, { names, tests }: ShapeParts): string {
+  let shape = `${subject.method} `;
+  let bits = 1;
+  for (const name of names) {
+    bits = bits * 2 + (isDeclared(subject, name) ? 1 : 0);
+    if (bits < BITS_FULL) continue;
+    shape += `${bits} `;
+    bits = 1;
+  }
+  shape += `${bits} `;
+  for (const row of tests) shape += fold(row, subject, NOTHING_RECALLED) === "yes" ? "1" : "0";
+  return shape + subject.resource.preferences.join();
 }

@@ -1,7 +1,9 @@
 import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { planFor } from "./plan.ts";
-import { reach, reachableStatuses, reachOf } from "./reach.ts";
+import { reachableStatuses, reachOf } from "./reach.ts";
+
+const reach = (...given: Parameters<typeof reachOf>) => reachOf(...given).endings;
 
 class Plain extends Resource {
   override represent(): unknown {

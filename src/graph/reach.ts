@@ -1,11 +1,15 @@
+import { knownOr } from "../http/known.ts";
+import { methodIs } from "../http/method.ts";
+import { isCommand } from "../resource/attached.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { carriedFacts, fieldsOf } from "./carried.ts";
 import { GUARDING } from "./causes.ts";
-import { hasAnyOf } from "./declared.ts";
+import { axesOf, haltsOf, hasAnyOf, type Subject } from "./declared.ts";
 import type { YesNo } from "./fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
-import { type Ending, isReplay, type Row } from "./row.ts";
+import { type Axis, allCarried, type Ending, end, isReplay, type Row } from "./row.ts";
+import { TABLE } from "./table.ts";
 
-/** The endings that a plan can come to, each with the node that leads there, in the order of the walk. */
 export interface Reached {
   readonly ending: Ending;
   /** The last open node before it; undefined where every request ends there. */
@@ -23,27 +27,19 @@ export interface ReachOptions {
   readonly isGone?: boolean;
 }
 
-/** What a plan can come to, and the request fields that it looks at. */
 export interface Reach {
   readonly endings: readonly Reached[];
   readonly fields: readonly string[];
-  /** In ascending order. */
   readonly statuses: readonly number[];
 }
 
-/**
- * Results by plan. Resources that share a plan have one shape, which includes what the document mentions, so a result for
- * one of them holds for all.
- */
+/** Results by plan. Resources that share a plan have one shape, so a result for one of them holds for all. */
 const KNOWN = new WeakMap<Plan, Map<string, Reach>>();
 
 export function reachOf(plan: Plan, options: ReachOptions = {}): Reach {
   const key = `${options.documented !== undefined} ${options.named?.join()} ${options.isGone}`;
-  const known = KNOWN.get(plan) ?? new Map<string, Reach>();
-  KNOWN.set(plan, known);
-  const reached = known.get(key) ?? explore(plan, options);
-  known.set(key, reached);
-  return reached;
+  const known = knownOr(KNOWN, plan, () => new Map<string, Reach>());
+  return knownOr(known, key, () => explore(plan, options));
 }
 
 function explore(plan: Plan, options: ReachOptions): Reach {
@@ -64,26 +60,18 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     const decisions = both.filter((decision) => isDocumented(node, decision, plan.method, options));
     // Where the document knows only one decision of the node, it does not list the field.
     if (decisions.length === 2) addField(node.row, fields);
-    for (const decision of decisions) follow(node[decision], node, isGuarded || isGuarding(node.row));
+    const isGuarding = node.row.kind === "ask" && GUARDING.has(node.row.callback);
+    for (const decision of decisions) follow(node[decision], node, isGuarded || isGuarding);
   };
   follow(plan.entry, undefined, false);
   const statuses = [...new Set(endings.map(({ ending }) => ending.status))].sort((a, b) => a - b);
   return { endings, fields: [...fields], statuses };
 }
 
-function isGuarding(row: Row): boolean {
-  return row.kind === "ask" && GUARDING.has(row.callback);
-}
-
 function addField(row: Row, fields: Set<string>): void {
   if (row.kind === "request" && row.field !== undefined && row.unlisted !== true) fields.add(row.field);
 }
 
-export function reach(plan: Plan, options: ReachOptions = {}): readonly Reached[] {
-  return reachOf(plan, options).endings;
-}
-
-/** Every status that the plan can come to, in ascending order. */
 export function reachableStatuses(plan: Plan, options: ReachOptions = {}): readonly number[] {
   return reachOf(plan, options).statuses;
 }
@@ -101,7 +89,6 @@ function isDocumented(node: PlanNode, decision: YesNo, method: string, options: 
   return decision !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
 }
 
-/** Whether the description has a 202 as the only success. */
 function isAlwaysAccepted(named: readonly number[]): boolean {
   return named.includes(202) && named.every((status) => status === 202 || status >= 300);
 }
@@ -115,4 +102,58 @@ export function contentNamed(isNamed: (status: number) => boolean): YesNo {
 function isNamed(node: PlanNode, decision: YesNo, named: readonly number[]): boolean {
   const isNamedEdge = ({ to }: PlanEdge) => isEnding(to) && named.includes(to.status);
   return isNamedEdge(node[decision]) || !(isNamedEdge(node.yes) || isNamedEdge(node.no));
+}
+
+export function requestFields({ fields, endings }: Reach, { resource, method }: Subject): readonly string[] {
+  const carried = new Set(endings.flatMap(({ ending }) => ending.carries));
+  const written = [...carried].filter((name) => fieldsOf(name, { resource, method, isHalt: false }).length > 0);
+  const lookedAt = written.flatMap((name) => carriedFacts(name).looksAt ?? []);
+  // Clients of events connect again with the id of the last one.
+  const streams = methodIs(method, "reads") && resource.produces.some((type) => /^text\/event-stream\b/i.test(type));
+  const used = fields.filter((field) => !(field in CHOOSES) || isOfUse(field, endings, { resource, method }));
+  return [...new Set([...used, ...lookedAt, ...(streams ? ["Last-Event-ID"] : [])])];
+}
+
+/** What chooses among the offers of an axis, and the field that says what was chosen. */
+const CHOOSES: Readonly<Record<string, readonly [axis: Axis, chosen: string]>> = {
+  "Accept-Language": ["language", "Content-Language"],
+  "Accept-Encoding": ["encoding", "Content-Encoding"],
+};
+
+/** Whether it can be refused (406), or there is something to choose and content to choose it for. A command's handler sees what was chosen. */
+function isOfUse(field: string, endings: Reach["endings"], { resource, method }: Subject): boolean {
+  const [axis, chosen] = CHOOSES[field] ?? [];
+  const refuses = endings.some(({ ending, from }) => {
+    return ending.status === 406 && from?.row.kind === "choose" && from.row.axis === axis;
+  });
+  const situation = { resource, method, isHalt: false };
+  const names = new Set(endings.flatMap(({ ending }) => ending.carries));
+  const isSent = [...names].some((name) => fieldsOf(name, situation).some((written) => written === chosen));
+  return refuses || isCommand(resource) || (isSent && axesOf(resource).includes(field));
+}
+
+export function responseFields({ endings }: Reach, subject: Subject): readonly string[] {
+  const halts = haltsOf(subject).map((status) => (status >= 400 ? errorEnding(status) : end(status)));
+  const hasGuard = endings.some(({ isGuarded }) => isGuarded);
+  const written = [
+    ...endings.flatMap(({ ending, isGuarded }) =>
+      allCarried(ending, isGuarded).flatMap((name) => fieldsOf(name, { ...subject, isHalt: false })),
+    ),
+    ...endings.flatMap(({ ending }) => Object.keys(ending.own?.headers ?? {})),
+    ...halts.flatMap((ending) =>
+      allCarried(ending, hasGuard).flatMap((name) => fieldsOf(name, { ...subject, isHalt: true })),
+    ),
+  ];
+  return [...new Set(written)];
+}
+
+/** The 404 of B13c is decided before there is anything that a response could vary with. */
+const { B13c: _, ...ROWS } = TABLE;
+const ENDINGS: readonly Ending[] = Object.values(ROWS)
+  .flatMap(({ yes, no }): readonly (string | Ending)[] => [yes, no])
+  .filter((edge) => typeof edge !== "string");
+
+/** The table's ending for an error status, so that every 401 carries its challenge, every 405 Allow. */
+export function errorEnding(status: number): Ending {
+  return ENDINGS.find((ending) => ending.status === status) ?? end(status);
 }

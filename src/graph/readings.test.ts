@@ -11,6 +11,9 @@ describe("how a return value is read", () => {
     ["hint", false, false],
     ["grant", true, true],
     ["grant", "Bearer", false],
+    ["grant", 'Session name="sid"', false],
+    ["grant", "Negotiate YII=", false],
+    ["grant", "", false],
     ["grant", false, false],
     ["grant", undefined, false],
     ["grant", null, false],
@@ -34,6 +37,15 @@ describe("how a return value is read", () => {
     (returned) => {
       expect(() => READINGS.hint(returned, "withinRateLimit")).toThrow(
         /^withinRateLimit gave .*`limitBy\(limiter, clientKey\)`/,
+      );
+    },
+  );
+
+  it.each(["ann", "Ann Smith", "ann@example.org", "Bearers", "user-7"])(
+    "ruling 13, RFC 9110 11.6.1: as a grant, %o is no challenge, but what was found out about a client",
+    (returned) => {
+      expect(() => READINGS.grant(returned, "isAuthorized")).toThrow(
+        `isAuthorized gave ${JSON.stringify(returned)}. Return true, false or a challenge.`,
       );
     },
   );

@@ -3,10 +3,11 @@ import { isObject, isText } from "../http/kinds.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { isRetryHint } from "../resource/hint.ts";
 
-/**
- * How a return value is read as yes or no. What says neither is the author's mistake, and throws: a `forbidden` without a return
- * must not let everyone pass, nor a `resourceExists` that gives what it found refuse everyone.
- */
+/** RFC 9110 11.6.1: a scheme with a parameter, or one that is known. Any other word may be the name of a user, returned for a yes (ruling 13). */
+const CHALLENGE =
+  /^$|^\S+ .*=|^(?:apikey|basic|bearer|cookie|digest|dpop|gnap|hawk|hoba|mutual|negotiate|ntlm|oauth|signature|token|vapid)\b/i;
+
+/** How a return value is read as yes or no. Anything else throws: a missing return must not let everyone pass. */
 export const READINGS = {
   flag: (returned: unknown, callback: string): boolean =>
     returned === true || (returned !== false && undecided(returned, callback)),
@@ -23,7 +24,9 @@ export const READINGS = {
   /** true is yes; a challenge, false or nothing is no */
   grant: (returned: unknown, callback: string): boolean =>
     returned === true ||
-    (!isText(returned) && !isNothing(returned) && undecided(returned, callback, "true, false or a challenge")),
+    (!(isText(returned) && CHALLENGE.test(returned)) &&
+      !isNothing(returned) &&
+      undecided(returned, callback, "true, false or a challenge")),
   /** true, an objection, a list or a text is yes; false is no */
   claim: (returned: unknown, callback: string): boolean =>
     returned === true ||

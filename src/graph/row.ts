@@ -6,16 +6,11 @@ import type { Callback, Declaration, Redirect, Resource, RetryHint } from "../re
 import type { CarriedName } from "./carried.ts";
 import type { Reading } from "./readings.ts";
 
-/**
- * The kinds of row, and how an edge is written. With these types, an edge to nowhere, a callback that the class lacks and
- * a return value that is misread are compile errors.
- */
+/** The kinds of row. An edge to nowhere, a callback that the class lacks and a misread value are compile errors. */
 
-/** How a request ends: with a status, and what the response carries beside it. */
 export interface Ending {
   readonly status: number;
   readonly carries: readonly CarriedName[];
-  /** Where a node of an author's ends so. */
   readonly own?: OwnEnding;
 }
 
@@ -62,12 +57,10 @@ export type Edge<Id extends string> = Id | Ending;
 /** Callbacks that decide no node: for what a request needs, what a response carries, and the document. */
 export type Around = { [C in Callback]: (typeof RECORD)[C] extends { readonly isAround: true } ? C : never }[Callback];
 
-/** Callbacks that a row may call. */
 export type Askable = Exclude<Callback, Around>;
 
 type ReturnOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
 
-/** The readings that fit what a callback returns. */
 type ReadingOf<A> = [A] extends [boolean]
   ? "flag"
   : [A] extends [true | RetryHint]
@@ -125,14 +118,13 @@ export interface Hinge {
   readonly preference?: Preference;
   /** The methods for which the question is open. Default: all. */
   readonly only?: MethodKind;
+  /** Default: the decision with which the request goes on, where the other one ends it. */
   readonly otherwise?: "yes" | "no";
 }
 
-/** Decided by the request. */
 export interface RequestRow<Id extends string, Test extends string = string> extends RowBase<Id>, Hinge {
   readonly kind: "request";
   readonly test: Test;
-  /** The request field that is looked at. */
   readonly field?: string;
   /** The document does not list the field: intermediaries add it. */
   readonly unlisted?: true;
@@ -141,7 +133,7 @@ export interface RequestRow<Id extends string, Test extends string = string> ext
    * declarations made. With an empty list it never does, because no documented request gets there.
    */
   readonly documentedOn?: readonly (Callback | Declaration)[];
-  /** The edge that `documentedOn` is about. Default: yes. */
+  /** The edge that `documentedOn` is about. Default: the one that ends the request, else yes. */
   readonly strays?: "yes" | "no";
   /** It is decided in the first round only: a request that goes back to G7 has passed it. */
   readonly once?: true;
@@ -153,7 +145,6 @@ export interface RequestRow<Id extends string, Test extends string = string> ext
 
 export type Axis = "mediaType" | "language" | "encoding";
 
-/** Negotiation: fills a field of the context. */
 export interface ChooseRow<Id extends string> extends RowBase<Id> {
   readonly kind: "choose";
   readonly axis: Axis;
@@ -165,10 +156,7 @@ export interface ActRow<Id extends string> extends RowBase<Id> {
   readonly callback: "apply" | "processPost" | "deleteResource";
 }
 
-/**
- * The resource prepares something: what the request needs, or the representation that a response may carry. Later nodes
- * can read it before the status is fixed. There is one edge.
- */
+/** The resource prepares something that later nodes can read before the status is fixed. There is one edge. */
 export interface PrepareRow<Id extends string> extends RowBase<Id> {
   readonly kind: "prepare";
   readonly callback: "lifespan" | "represent";
@@ -190,7 +178,6 @@ export type Row<Id extends string = string> =
   | PrepareRow<Id>
   | OwnRow<Id>;
 
-/** The rest of a row, and the ids that its edges name. */
 type Rest<R extends Row, Yes, No> = Omit<R, "kind" | "callback" | "reads" | "test" | "axis" | "yes" | "no"> & {
   readonly yes: Yes;
   readonly no: No;
@@ -228,7 +215,17 @@ export function request<
   test: Test,
   rest: Rest<RequestRow<string>, Yes, No> & { readonly on?: readonly On[] },
 ): RequestRow<Names<Yes, No>, Test> & { readonly on?: readonly On[] } {
-  return { kind: "request", test, ...edges(rest) };
+  return { kind: "request", test, ...impliedBy(rest), ...edges(rest) };
+}
+
+/** What a row with one ending need not say. */
+function impliedBy({ yes, no, on, only, preference, documentedOn }: Omit<RequestRow<string>, "kind" | "test">): object {
+  if (typeof yes === typeof no) return {};
+  const otherwise = typeof yes === "string" ? "yes" : "no";
+  return {
+    ...((on ?? only ?? preference) !== undefined && { otherwise }),
+    ...(documentedOn !== undefined && otherwise === "yes" && { strays: "no" }),
+  };
 }
 
 export function choose<const Yes extends Edge<string>, const No extends Edge<string>>(
@@ -246,7 +243,6 @@ export function act<
   return { kind: "act", callback, ...edges(rest) };
 }
 
-/** An act that cannot fail: one edge. */
 export function perform<C extends ActRow<string>["callback"], const Next extends Edge<string>>(
   callback: C,
   { next }: { readonly next: Next },
@@ -283,10 +279,7 @@ export function isAdditive(id: string): boolean {
   return /^(?:W1|X.*|.*[a-z])$/.test(id);
 }
 
-/**
- * Whether the trace lists a node with this decision: nodes of the diagram always, additive ones when they fire. A node
- * with a single edge decides nothing, and is never listed.
- */
+/** Whether the trace lists a node with this decision: nodes of the diagram always, additive ones when they fire. */
 export function isListed(id: string, row: Row, decision: "yes" | "no"): boolean {
   if (!isAdditive(id)) return true;
   if (row.yes === row.no || row.usual === decision) return false;

@@ -18,7 +18,6 @@ import {
   request,
 } from "./row.ts";
 
-/** What every response to a read carries, of the whole or of ranges. */
 const READ = [
   "freshness",
   "vary",
@@ -30,6 +29,18 @@ const READ = [
   "acceptQuery",
 ] as const satisfies readonly CarriedName[];
 
+/** What is asked of an Idempotency-Key, of content that is read once, and of the preferences of a write. */
+const KEY = { field: "Idempotency-Key", on: ["idempotency"] } as const;
+const CONTENT = { only: "content", once: true } as const;
+const RETURN = { field: "Prefer", preference: "return", only: "preferring", otherwise: "no" } as const;
+const LATER = {
+  field: "Prefer",
+  on: ["accepted"],
+  preference: "respond-async",
+  only: "preferring",
+  otherwise: "yes",
+} as const;
+
 /**
  * The table: the only place that defines edges and statuses. The walk, the document and the drawing read it.
  *
@@ -39,66 +50,20 @@ const READ = [
 export const TABLE = graph({
   // ---- Is the request allowed? -------------------------------------------------------------------------------------
 
-  B13: ask("serviceAvailable", "hint", {
-    yes: "B13a",
-    no: end(503, "retryAfter", "unstored"),
-  }),
-  B13a: ask("withinRateLimit", "hint", {
-    yes: "B13c",
-    no: end(429, "retryAfter", "unstored"),
-  }),
-  B13c: request("pathFits", {
-    on: ["pathModel"],
-    otherwise: "yes",
-    yes: "B13b",
-    no: end(404),
-  }),
-  B13b: prepare("lifespan", {
-    next: "B12",
-  }),
-  B12: method("known", {
-    yes: "B11",
-    no: end(501),
-  }),
-  B11: ask("uriTooLong", "flag", {
-    yes: end(414),
-    no: "B10",
-  }),
-  B10: method("allowed", {
-    yes: "B10b",
-    no: end(405, "allow"),
-  }),
-  B10b: request("pastSunset", {
-    on: ["deprecation"],
-    otherwise: "no",
-    yes: end(410, "vary"),
-    no: "B10a",
-  }),
-  B10a: request("expectationKnown", {
-    field: "Expect",
-    documentedOn: [],
-    strays: "no",
-    yes: "B10c",
-    no: end(417),
-  }),
-  B10c: request("tooEarly", {
-    field: "Early-Data",
-    unlisted: true,
-    on: ["tooEarly"],
-    otherwise: "no",
-    yes: end(425),
-    no: "B9",
-  }),
-  B9: request("malformed", {
-    on: ["malformedRequest", "query"],
-    otherwise: "no",
-    yes: end(400, "failures"),
-    no: "B9a",
-  }),
+  B13: ask("serviceAvailable", "hint", { yes: "B13a", no: end(503, "retryAfter", "unstored") }),
+  B13a: ask("withinRateLimit", "hint", { yes: "B13c", no: end(429, "retryAfter", "unstored") }),
+  B13c: request("pathFits", { on: ["pathModel"], yes: "B13b", no: end(404) }),
+  B13b: prepare("lifespan", { next: "B12" }),
+  B12: method("known", { yes: "B11", no: end(501) }),
+  B11: ask("uriTooLong", "flag", { yes: end(414), no: "B10" }),
+  B10: method("allowed", { yes: "B10b", no: end(405, "allow") }),
+  B10b: request("pastSunset", { on: ["deprecation"], yes: end(410, "vary"), no: "B10a" }),
+  B10a: request("expectationKnown", { field: "Expect", documentedOn: [], yes: "B10c", no: end(417) }),
+  B10c: request("tooEarly", { field: "Early-Data", unlisted: true, on: ["tooEarly"], yes: end(425), no: "B9" }),
+  B9: request("malformed", { on: ["malformedRequest", "query"], yes: end(400, "failures"), no: "B9a" }),
   B9a: request("partialPut", {
     field: "Content-Range",
     only: "PUT",
-    otherwise: "no",
     documentedOn: [],
     yes: end(400, "failures"),
     no: "B9b",
@@ -106,7 +71,6 @@ export const TABLE = graph({
   B9b: request("preflight", {
     field: "Access-Control-Request-Method",
     only: "OPTIONS",
-    otherwise: "no",
     documentedOn: [],
     yes: end(204, "preflight"),
     no: "B8a",
@@ -114,44 +78,20 @@ export const TABLE = graph({
   B8a: request("rawBodyWithinSize", {
     on: ["rawBody"],
     only: "content",
-    otherwise: "yes",
     documentedOn: ["maxBodyBytes"],
-    strays: "no",
     yes: "B8",
     no: end(413),
   }),
-  B8: ask("isAuthorized", "grant", {
-    yes: "B7",
-    no: end(401, "challenge"),
-  }),
-  B7: ask("forbidden", "claim", {
-    yes: end(403),
-    no: "B7b",
-  }),
-  B7b: ask("withinQuota", "hint", {
-    yes: "B7a",
-    no: end(429, "retryAfter", "unstored"),
-  }),
-  B7a: ask("isLegallyRestricted", "claim", {
-    yes: end(451, "blockedBy"),
-    no: "B6",
-  }),
-  B6: ask("validContentHeaders", "flag", {
-    yes: "B5a",
-    no: end(501),
-  }),
-  B5a: request("contentTypeGiven", {
-    field: "Content-Type",
-    only: "QUERY",
-    otherwise: "yes",
-    yes: "B5",
-    no: end(400, "failures"),
-  }),
+  B8: ask("isAuthorized", "grant", { yes: "B7", no: end(401, "challenge") }),
+  B7: ask("forbidden", "claim", { yes: end(403), no: "B7b" }),
+  B7b: ask("withinQuota", "hint", { yes: "B7a", no: end(429, "retryAfter", "unstored") }),
+  B7a: ask("isLegallyRestricted", "claim", { yes: end(451, "blockedBy"), no: "B6" }),
+  B6: ask("validContentHeaders", "flag", { yes: "B5a", no: end(501) }),
+  B5a: request("contentTypeGiven", { field: "Content-Type", only: "QUERY", yes: "B5", no: end(400, "failures") }),
   B5: request("contentTypeKnown", {
     field: "Content-Type",
     on: ["consumes"],
     only: "content",
-    otherwise: "yes",
     yes: "B4",
     no: end(415, "accepts"),
   }),
@@ -159,87 +99,34 @@ export const TABLE = graph({
     field: "Content-Length",
     on: ["maxBodyBytes"],
     only: "content",
-    otherwise: "yes",
     yes: "B4a",
     no: end(413),
   }),
-  B4a: request("keyUsable", {
-    field: "Idempotency-Key",
-    on: ["idempotency"],
-    otherwise: "yes",
-    yes: "B4b",
-    no: end(400),
-  }),
+  B4a: request("keyUsable", { ...KEY, yes: "B4b", no: end(400) }),
   B4b: request("keyedContentWithinSize", {
     on: ["idempotency"],
     only: "content",
-    otherwise: "yes",
     documentedOn: ["maxBodyBytes"],
-    strays: "no",
     yes: "B4c",
     no: end(413),
   }),
-  B4c: request("keyClaimed", {
-    field: "Idempotency-Key",
-    on: ["idempotency"],
-    otherwise: "yes",
-    yes: "B4g",
-    no: end(503, "retryAfter", "unstored"),
-  }),
+  B4c: request("keyClaimed", { ...KEY, yes: "B4g", no: end(503, "retryAfter", "unstored") }),
   B4g: request("keysWithinBound", {
-    field: "Idempotency-Key",
-    on: ["idempotency"],
-    otherwise: "yes",
+    ...KEY,
     documentedOn: ["principal"],
-    strays: "no",
     yes: "B4d",
     no: end(429, "retryAfter", "unstored"),
   }),
-  B4d: request("keyReused", {
-    field: "Idempotency-Key",
-    on: ["idempotency"],
-    otherwise: "no",
-    yes: end(422),
-    no: "B4e",
-  }),
-  B4e: request("keyRunning", {
-    field: "Idempotency-Key",
-    on: ["idempotency"],
-    otherwise: "no",
-    yes: end(409, "retryAfter"),
-    no: "B4f",
-  }),
-  B4f: request("keyDone", {
-    field: "Idempotency-Key",
-    on: ["idempotency"],
-    otherwise: "no",
-    yes: replay(),
-    no: "B3",
-  }),
-  B3: method(
-    { method: "OPTIONS" },
-    {
-      yes: end(200, "allow"),
-      no: "C3",
-    },
-  ),
+  B4d: request("keyReused", { ...KEY, yes: end(422), no: "B4e" }),
+  B4e: request("keyRunning", { ...KEY, yes: end(409, "retryAfter"), no: "B4f" }),
+  B4f: request("keyDone", { ...KEY, yes: replay(), no: "B3" }),
+  B3: method({ method: "OPTIONS" }, { yes: end(200, "allow"), no: "C3" }),
 
   // ---- Which representation? ---------------------------------------------------------------------------------------
 
-  C3: request("acceptGiven", {
-    field: "Accept",
-    yes: "C4",
-    no: "D4",
-  }),
-  C4: choose("mediaType", {
-    yes: "D4",
-    no: "C4a",
-  }),
-  C4a: method("anyType", {
-    detour: "yes",
-    yes: "D4",
-    no: end(406, "offers", "vary"),
-  }),
+  C3: request("acceptGiven", { field: "Accept", yes: "C4", no: "D4" }),
+  C4: choose("mediaType", { yes: "D4", no: "C4a" }),
+  C4a: method("anyType", { detour: "yes", yes: "D4", no: end(406, "offers", "vary") }),
   D4: request("acceptLanguageGiven", {
     field: "Accept-Language",
     on: ["languages"],
@@ -247,61 +134,22 @@ export const TABLE = graph({
     yes: "D5",
     no: "F6",
   }),
-  D5: choose("language", {
-    yes: "F6",
-    no: "D5a",
-  }),
-  D5a: method("anyLanguage", {
-    detour: "yes",
-    yes: "F6",
-    no: end(406, "offers", "vary"),
-  }),
-  F6: request("acceptEncodingGiven", {
-    field: "Accept-Encoding",
-    documentedOn: ["encodings"],
-    yes: "F7",
-    no: "G7d",
-  }),
-  F7: choose("encoding", {
-    yes: "G7d",
-    no: "F7a",
-  }),
-  F7a: method("anyEncoding", {
-    detour: "yes",
-    yes: "G7d",
-    no: end(406, "offers", "vary"),
-  }),
+  D5: choose("language", { yes: "F6", no: "D5a" }),
+  D5a: method("anyLanguage", { detour: "yes", yes: "F6", no: end(406, "offers", "vary") }),
+  F6: request("acceptEncodingGiven", { field: "Accept-Encoding", documentedOn: ["encodings"], yes: "F7", no: "G7d" }),
+  F7: choose("encoding", { yes: "G7d", no: "F7a" }),
+  F7a: method("anyEncoding", { detour: "yes", yes: "G7d", no: end(406, "offers", "vary") }),
 
   // ---- Does it exist, and do the preconditions hold? ---------------------------------------------------------------
 
-  G7d: method(
-    { method: "QUERY" },
-    {
-      detour: "yes",
-      yes: "P0a",
-      no: "G7",
-    },
-  ),
-  G7: ask("resourceExists", "flag", {
-    yes: "G7b",
-    no: "I7",
-  }),
-  G7b: method("withheldAsMissing", {
-    yes: "G7c",
-    no: "G7a",
-  }),
-  G7a: ask("withheld", "claim", {
-    yes: end(403),
-    no: "W1",
-  }),
-  G7c: ask("withheld", "claim", {
-    yes: end(404, "vary"),
-    no: "W1",
-  }),
+  G7d: method({ method: "QUERY" }, { detour: "yes", yes: "P0a", no: "G7" }),
+  G7: ask("resourceExists", "flag", { yes: "G7b", no: "I7" }),
+  G7b: method("withheldAsMissing", { yes: "G7c", no: "G7a" }),
+  G7a: ask("withheld", "claim", { yes: end(403), no: "W1" }),
+  G7c: ask("withheld", "claim", { yes: end(404, "vary"), no: "W1" }),
   W1: request("writeUnguarded", {
     on: ["requireConditionalWrite"],
     only: "replaces",
-    otherwise: "no",
     yes: end(428, "unstored"),
     no: "G8a",
   }),
@@ -309,29 +157,13 @@ export const TABLE = graph({
     field: "Upgrade",
     on: ["upgrade"],
     only: "GET",
-    otherwise: "no",
     documentedOn: [],
     yes: end(101),
     no: "G8",
   }),
-  G8: request("ifMatchGiven", {
-    field: "If-Match",
-    documentedOn: ["generateEtag"],
-    yes: "G9",
-    no: "H10",
-  }),
-  G9: request("ifMatchAny", {
-    field: "If-Match",
-    yes: "I12",
-    no: "G11",
-  }),
-  G11: request("ifMatchHolds", {
-    field: "If-Match",
-    on: ["generateEtag"],
-    otherwise: "no",
-    yes: "I12",
-    no: "G11a",
-  }),
+  G8: request("ifMatchGiven", { field: "If-Match", documentedOn: ["generateEtag"], yes: "G9", no: "H10" }),
+  G9: request("ifMatchAny", { field: "If-Match", yes: "I12", no: "G11" }),
+  G11: request("ifMatchHolds", { field: "If-Match", on: ["generateEtag"], otherwise: "no", yes: "I12", no: "G11a" }),
   G11a: request("wantsCurrent", {
     field: "Prefer",
     on: ["represent"],
@@ -343,9 +175,7 @@ export const TABLE = graph({
     yes: "G11b",
     no: end(412, "currentTag"),
   }),
-  G11b: prepare("represent", {
-    next: end(412, "entity", "validators", "contentLocation", "vary", "preferred"),
-  }),
+  G11b: prepare("represent", { next: end(412, "entity", "validators", "contentLocation", "vary", "preferred") }),
   H10: request("ifUnmodifiedSinceGiven", {
     field: "If-Unmodified-Since",
     on: ["lastModified"],
@@ -353,27 +183,10 @@ export const TABLE = graph({
     yes: "H11",
     no: "I12",
   }),
-  H11: request("ifUnmodifiedSinceIsDate", {
-    field: "If-Unmodified-Since",
-    yes: "H12",
-    no: "I12",
-  }),
-  H12: request("modifiedSinceUnmodified", {
-    field: "If-Unmodified-Since",
-    yes: "G11a",
-    no: "I12",
-  }),
-  I12: request("ifNoneMatchGiven", {
-    field: "If-None-Match",
-    documentedOn: ["generateEtag"],
-    yes: "I13",
-    no: "L13",
-  }),
-  I13: request("ifNoneMatchAny", {
-    field: "If-None-Match",
-    yes: "J18",
-    no: "K13",
-  }),
+  H11: request("ifUnmodifiedSinceIsDate", { field: "If-Unmodified-Since", yes: "H12", no: "I12" }),
+  H12: request("modifiedSinceUnmodified", { field: "If-Unmodified-Since", yes: "G11a", no: "I12" }),
+  I12: request("ifNoneMatchGiven", { field: "If-None-Match", documentedOn: ["generateEtag"], yes: "I13", no: "L13" }),
+  I13: request("ifNoneMatchAny", { field: "If-None-Match", yes: "J18", no: "K13" }),
   K13: request("ifNoneMatchHits", {
     field: "If-None-Match",
     on: ["generateEtag"],
@@ -381,13 +194,7 @@ export const TABLE = graph({
     yes: "J18",
     no: "M16",
   }),
-  J18: method(
-    { method: "reads" },
-    {
-      yes: end(304, "unchanged", "freshness", "vary", "contentLocation"),
-      no: "G11a",
-    },
-  ),
+  J18: method({ method: "reads" }, { yes: end(304, "unchanged", "freshness", "vary", "contentLocation"), no: "G11a" }),
   L13: request("ifModifiedSinceGiven", {
     field: "If-Modified-Since",
     on: ["lastModified"],
@@ -396,11 +203,7 @@ export const TABLE = graph({
     yes: "L14",
     no: "M16",
   }),
-  L14: request("ifModifiedSinceIsDate", {
-    field: "If-Modified-Since",
-    yes: "L17",
-    no: "M16",
-  }),
+  L14: request("ifModifiedSinceIsDate", { field: "If-Modified-Since", yes: "L17", no: "M16" }),
   L17: request("modifiedSince", {
     field: "If-Modified-Since",
     yes: "M16",
@@ -409,300 +212,74 @@ export const TABLE = graph({
 
   // ---- It does not exist -------------------------------------------------------------------------------------------
 
-  I7: method(
-    { method: "PUT" },
-    {
-      yes: "I7a",
-      no: "K7",
-    },
-  ),
-  I7a: method("putCreates", {
-    detour: "no",
-    yes: "I4",
-    no: "K7",
-  }),
-  I4: ask("movedPermanently", "address", {
-    yes: end(301, "location"),
-    no: "I4a",
-  }),
-  I4a: ask("permanentRedirect", "address", {
-    yes: end(308, "location"),
-    no: "H7",
-  }),
-  H7: request("ifMatchGiven", {
-    field: "If-Match",
-    documentedOn: ["generateEtag"],
-    yes: end(412),
-    no: "H7a",
-  }),
-  H7a: method(
-    { method: "PUT" },
-    {
-      yes: "P0a",
-      no: "N11",
-    },
-  ),
-  K7: ask("previouslyExisted", "flag", {
-    yes: "K5",
-    no: "L7",
-  }),
-  K5: ask("movedPermanently", "address", {
-    yes: end(301, "location"),
-    no: "K5a",
-  }),
-  K5a: ask("permanentRedirect", "address", {
-    yes: end(308, "location"),
-    no: "L5",
-  }),
-  L5: ask("movedTemporarily", "address", {
-    yes: end(307, "location"),
-    no: "M5",
-  }),
-  M5: method(
-    { method: "POST" },
-    {
-      yes: "N5",
-      no: end(410, "vary"),
-    },
-  ),
-  N5: ask("allowMissingPost", "flag", {
-    yes: "H7",
-    no: end(410, "vary"),
-  }),
-  L7: method(
-    { method: "POST" },
-    {
-      yes: "M7",
-      no: end(404, "vary"),
-    },
-  ),
-  M7: ask("allowMissingPost", "flag", {
-    yes: "H7",
-    no: end(404, "vary"),
-  }),
+  I7: method({ method: "PUT" }, { yes: "I7a", no: "K7" }),
+  I7a: method("putCreates", { detour: "no", yes: "I4", no: "K7" }),
+  I4: ask("movedPermanently", "address", { yes: end(301, "location"), no: "I4a" }),
+  I4a: ask("permanentRedirect", "address", { yes: end(308, "location"), no: "H7" }),
+  H7: request("ifMatchGiven", { field: "If-Match", documentedOn: ["generateEtag"], yes: end(412), no: "H7a" }),
+  H7a: method({ method: "PUT" }, { yes: "P0a", no: "N11" }),
+  K7: ask("previouslyExisted", "flag", { yes: "K5", no: "L7" }),
+  K5: ask("movedPermanently", "address", { yes: end(301, "location"), no: "K5a" }),
+  K5a: ask("permanentRedirect", "address", { yes: end(308, "location"), no: "L5" }),
+  L5: ask("movedTemporarily", "address", { yes: end(307, "location"), no: "M5" }),
+  M5: method({ method: "POST" }, { yes: "N5", no: end(410, "vary") }),
+  N5: ask("allowMissingPost", "flag", { yes: "H7", no: end(410, "vary") }),
+  L7: method({ method: "POST" }, { yes: "M7", no: end(404, "vary") }),
+  M7: ask("allowMissingPost", "flag", { yes: "H7", no: end(404, "vary") }),
 
   // ---- It exists, and the preconditions hold -----------------------------------------------------------------------
 
-  M16: method(
-    { method: "DELETE" },
-    {
-      yes: "M20",
-      no: "N16",
-    },
-  ),
-  M20: act("deleteResource", {
-    yes: "M20c",
-    no: end(500),
-  }),
-  M20c: request("isStale", {
-    on: ["concurrency"],
-    otherwise: "no",
-    detour: "yes",
-    yes: "G7e",
-    no: "M20b",
-  }),
-  M20b: ask("deleteCompleted", "flag", {
-    yes: "O20",
-    no: end(202, "result"),
-  }),
-  N16: method(
-    { method: "POST" },
-    {
-      yes: "N11",
-      no: "O16",
-    },
-  ),
-  N11: ask("postIsCreate", "flag", {
-    yes: "P0a",
-    no: "P0a",
-  }),
-  O16: method(
-    { method: "stores" },
-    {
-      yes: "P0a",
-      no: "O16a",
-    },
-  ),
-  O16a: method(
-    { method: "QUERY" },
-    {
-      yes: "O16b",
-      no: "O18",
-    },
-  ),
-  O16b: ask("seeOther", "address", {
-    yes: end(303, "location"),
-    no: "O18",
-  }),
+  M16: method({ method: "DELETE" }, { yes: "M20", no: "N16" }),
+  M20: act("deleteResource", { yes: "M20c", no: end(500) }),
+  M20c: request("isStale", { on: ["concurrency"], otherwise: "no", detour: "yes", yes: "G7e", no: "M20b" }),
+  M20b: ask("deleteCompleted", "flag", { yes: "O20", no: end(202, "result") }),
+  N16: method({ method: "POST" }, { yes: "N11", no: "O16" }),
+  N11: ask("postIsCreate", "flag", { yes: "P0a", no: "P0a" }),
+  O16: method({ method: "stores" }, { yes: "P0a", no: "O16a" }),
+  O16a: method({ method: "QUERY" }, { yes: "O16b", no: "O18" }),
+  O16b: ask("seeOther", "address", { yes: end(303, "location"), no: "O18" }),
 
   // ---- The body, and what is done with it --------------------------------------------------------------------------
 
-  P0a: request("bodyWithinSize", {
-    on: ["maxBodyBytes"],
-    only: "content",
-    once: true,
-    otherwise: "yes",
-    yes: "P0e",
-    no: end(413),
-  }),
+  P0a: request("bodyWithinSize", { on: ["maxBodyBytes"], ...CONTENT, yes: "P0e", no: end(413) }),
   P0e: request("contentDigestHolds", {
     field: "Content-Digest",
     on: ["digests"],
-    only: "content",
-    once: true,
-    otherwise: "yes",
+    ...CONTENT,
     yes: "P0f",
     no: end(400, "contentDigestFault"),
   }),
   P0f: request("reprDigestHolds", {
     field: "Repr-Digest",
     on: ["digests"],
-    only: "content",
-    once: true,
-    otherwise: "yes",
+    ...CONTENT,
     yes: "P0d",
     no: end(400, "reprDigestFault"),
   }),
-  P0d: request("modelRefuses", {
-    on: ["invalidBody"],
-    only: "content",
-    once: true,
-    otherwise: "no",
-    yes: end(422, "failures"),
-    no: "P0",
-  }),
-  P0: request("bodyAccepted", {
-    on: ["consumes"],
-    only: "content",
-    once: true,
-    otherwise: "yes",
-    yes: "P0g",
-    no: end(400, "failures"),
-  }),
-  P0g: method(
-    { method: "QUERY" },
-    {
-      yes: "G7",
-      no: "P1a",
-    },
-  ),
-  P1a: method("patchesTest", {
-    yes: "P1b",
-    no: "P1c",
-  }),
-  P1b: request("patchTestsHold", {
-    on: ["patches"],
-    only: "PATCH",
-    otherwise: "yes",
-    yes: "P1c",
-    no: end(409, "failures"),
-  }),
-  P1c: request("patchApplies", {
-    on: ["patches"],
-    only: "PATCH",
-    otherwise: "yes",
-    yes: "P0b",
-    no: end(422, "failures"),
-  }),
-  P0b: recall("processes", {
-    yes: "N11b",
-    no: "P0c",
-  }),
-  P0c: recall("makesNew", {
-    yes: "P3",
-    no: "O14",
-  }),
-  P3: ask("isConflict", "claim", {
-    yes: end(409),
-    no: "O14a",
-  }),
-  O14: ask("isConflict", "claim", {
-    yes: end(409),
-    no: "O14a",
-  }),
-  O14a: perform("apply", {
-    next: "O14b",
-  }),
-  O14b: request("isStale", {
-    on: ["concurrency"],
-    otherwise: "no",
-    detour: "yes",
-    yes: "G7e",
-    no: "P11h",
-  }),
-  N11b: act("processPost", {
-    yes: "N11c",
-    no: end(500),
-  }),
-  N11c: request("isStale", {
-    on: ["concurrency"],
-    otherwise: "no",
-    detour: "yes",
-    yes: "G7e",
-    no: "N11d",
-  }),
-  N11d: request("isStored", {
-    on: ["concurrency"],
-    otherwise: "no",
-    detour: "yes",
-    yes: "P11j",
-    no: "N11a",
-  }),
-  G7e: recall("mayTryAgain", {
-    yes: "G7",
-    no: end(409, "retryAfter"),
-  }),
-  N11a: ask("seeOther", "address", {
-    yes: end(303, "location"),
-    no: "O20c",
-  }),
-  O20c: request("mayBeLater", {
-    field: "Prefer",
-    on: ["accepted"],
-    preference: "respond-async",
-    only: "preferring",
-    otherwise: "yes",
-    yes: "O20a",
-    no: "O20b",
-  }),
-  O20a: ask("accepted", "claim", {
-    yes: end(202, "location", "result", "preferredLater"),
-    no: "O20b",
-  }),
-  O20b: request("wantsMinimal", {
-    field: "Prefer",
-    preference: "return",
-    only: "preferring",
-    otherwise: "no",
-    yes: end(204, "preferred"),
-    no: "O20",
-  }),
-  P11h: request("mayBeLater", {
-    field: "Prefer",
-    on: ["accepted"],
-    preference: "respond-async",
-    only: "preferring",
-    otherwise: "yes",
-    yes: "P11a",
-    no: "P11i",
-  }),
-  P11a: ask("accepted", "claim", {
-    yes: end(202, "location", "result", "preferredLater"),
-    no: "P11i",
-  }),
-  P11i: method("saysState", {
-    yes: "P11j",
-    no: "P11b",
-  }),
-  P11j: request("wantsMinimal", {
-    field: "Prefer",
-    preference: "return",
-    only: "preferring",
-    otherwise: "no",
-    detour: "yes",
-    yes: "P11m",
-    no: "P11k",
-  }),
+  P0d: request("modelRefuses", { on: ["invalidBody"], ...CONTENT, yes: end(422, "failures"), no: "P0" }),
+  P0: request("bodyAccepted", { on: ["consumes"], ...CONTENT, yes: "P0g", no: end(400, "failures") }),
+  P0g: method({ method: "QUERY" }, { yes: "G7", no: "P1a" }),
+  P1a: method("patchesTest", { yes: "P1b", no: "P1c" }),
+  P1b: request("patchTestsHold", { on: ["patches"], only: "PATCH", yes: "P1c", no: end(409, "failures") }),
+  P1c: request("patchApplies", { on: ["patches"], only: "PATCH", yes: "P0b", no: end(422, "failures") }),
+  P0b: recall("processes", { yes: "N11b", no: "P0c" }),
+  P0c: recall("makesNew", { yes: "P3", no: "O14" }),
+  P3: ask("isConflict", "claim", { yes: end(409), no: "O14a" }),
+  O14: ask("isConflict", "claim", { yes: end(409), no: "O14a" }),
+  O14a: perform("apply", { next: "O14b" }),
+  O14b: request("isStale", { on: ["concurrency"], otherwise: "no", detour: "yes", yes: "G7e", no: "P11h" }),
+  N11b: act("processPost", { yes: "N11c", no: end(500) }),
+  N11c: request("isStale", { on: ["concurrency"], otherwise: "no", detour: "yes", yes: "G7e", no: "N11d" }),
+  N11d: request("isStored", { on: ["concurrency"], otherwise: "no", detour: "yes", yes: "P11j", no: "N11a" }),
+  G7e: recall("mayTryAgain", { yes: "G7", no: end(409, "retryAfter") }),
+  N11a: ask("seeOther", "address", { yes: end(303, "location"), no: "O20c" }),
+  O20c: request("mayBeLater", { ...LATER, yes: "O20a", no: "O20b" }),
+  O20a: ask("accepted", "claim", { yes: end(202, "location", "result", "preferredLater"), no: "O20b" }),
+  O20b: request("wantsMinimal", { ...RETURN, yes: end(204, "preferred"), no: "O20" }),
+  P11h: request("mayBeLater", { ...LATER, yes: "P11a", no: "P11i" }),
+  P11a: ask("accepted", "claim", { yes: end(202, "location", "result", "preferredLater"), no: "P11i" }),
+  P11i: method("saysState", { yes: "P11j", no: "P11b" }),
+  P11j: request("wantsMinimal", { ...RETURN, detour: "yes", yes: "P11m", no: "P11k" }),
   P11k: request("sendsState", {
     on: ["represent"],
     otherwise: "no",
@@ -710,13 +287,8 @@ export const TABLE = graph({
     yes: "P11l",
     no: "P11m",
   }),
-  P11l: prepare("represent", {
-    next: "P11n",
-  }),
-  P11m: recall("makesNew", {
-    yes: end(201, "stored", "preferred"),
-    no: end(204, "stored", "preferred"),
-  }),
+  P11l: prepare("represent", { next: "P11n" }),
+  P11m: recall("makesNew", { yes: end(201, "stored", "preferred"), no: end(204, "stored", "preferred") }),
   P11n: recall("makesNew", {
     yes: end(201, "entity", "stored", "target", "links", "vary", "preferred"),
     no: end(200, "entity", "stored", "target", "links", "vary", "preferred"),
@@ -731,34 +303,15 @@ export const TABLE = graph({
     yes: "P11c",
     no: "P11f",
   }),
-  P11c: ask("resourceExists", "flag", {
-    yes: "P11d",
-    no: "P11",
-  }),
-  P11d: prepare("represent", {
-    next: "P11e",
-  }),
+  P11c: ask("resourceExists", "flag", { yes: "P11d", no: "P11" }),
+  P11d: prepare("represent", { next: "P11e" }),
   P11e: recall("makesNew", {
     yes: end(201, "entity", "validators", "contentLocation", "vary", "preferred"),
     no: end(200, "entity", "validators", "contentLocation", "vary", "preferred"),
   }),
-  P11f: request("wantsMinimal", {
-    field: "Prefer",
-    preference: "return",
-    only: "preferring",
-    otherwise: "no",
-    detour: "yes",
-    yes: "P11g",
-    no: "P11",
-  }),
-  P11g: recall("makesNew", {
-    yes: end(201, "created", "preferred"),
-    no: end(204, "preferred"),
-  }),
-  P11: recall("makesNew", {
-    yes: end(201, "created", "result", "preferred"),
-    no: "O20",
-  }),
+  P11f: request("wantsMinimal", { ...RETURN, detour: "yes", yes: "P11g", no: "P11" }),
+  P11g: recall("makesNew", { yes: end(201, "created", "preferred"), no: end(204, "preferred") }),
+  P11: recall("makesNew", { yes: end(201, "created", "result", "preferred"), no: "O20" }),
 
   // ---- The response ------------------------------------------------------------------------------------------------
 
@@ -767,20 +320,9 @@ export const TABLE = graph({
     yes: end(200, "result", "preferred"),
     no: end(204, "preferred"),
   }),
-  O18: ask("multipleChoices", "claim", {
-    yes: end(300, "choices", "vary"),
-    no: "O18e",
-  }),
-  O18e: request("isCached", {
-    on: ["cache"],
-    only: "cacheable",
-    otherwise: "no",
-    yes: "O18b",
-    no: "O18a",
-  }),
-  O18a: prepare("represent", {
-    next: "O18b",
-  }),
+  O18: ask("multipleChoices", "claim", { yes: end(300, "choices", "vary"), no: "O18e" }),
+  O18e: request("isCached", { on: ["cache"], only: "cacheable", otherwise: "no", yes: "O18b", no: "O18a" }),
+  O18a: prepare("represent", { next: "O18b" }),
   O18b: request("rangeUsable", {
     field: "Range",
     on: ["ranges"],
@@ -793,7 +335,6 @@ export const TABLE = graph({
   O18c: request("ifRangeHolds", {
     field: "If-Range",
     documentedOn: ["generateEtag", "lastModified"],
-    strays: "no",
     yes: "O18d",
     no: end(200, "entity", "validators", ...READ),
   }),
@@ -806,10 +347,8 @@ export const TABLE = graph({
 
 export type NodeId = keyof typeof TABLE;
 
-/** Where every request enters. */
 export const ENTRY: NodeId = "B13";
 
-/** The questions that request rows ask; the walk decides each. */
 export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["test"];
 
 // The compiler keeps class and table in step: a callback that no row calls and no ending carries is an error here.

@@ -1,10 +1,21 @@
 import { isToken } from "../http/field.ts";
-import type { SecurityScheme } from "../resource/security.ts";
-import { bearerToken, cookieValue, fieldKey, type UserPassword, userPassword } from "./credentials.ts";
-import { type Guard, type GuardContext, guardOf, type Verified } from "./guard.ts";
+import { isText } from "../http/kinds.ts";
+import type { SecurityScheme } from "../resource/description.ts";
+import {
+  bearerToken,
+  cookieValue,
+  fieldKey,
+  type Guard,
+  type GuardContext,
+  guardOf,
+  type Sure,
+  type UserPassword,
+  userPassword,
+  type Verified,
+} from "./guard.ts";
 
-export type { UserPassword } from "./credentials.ts";
-export { anyOf, type Found, type Guard, type GuardContext, type Guarding, type Verified } from "./guard.ts";
+export type { UserPassword } from "./guard.ts";
+export { anyOf, type Found, type Guard, type GuardContext, type Guarding, type Sure, type Verified } from "./guard.ts";
 
 /** What every guard takes. `C` are the credentials, `Id` what is found out by them. */
 export interface GuardOptions<C, Id extends object> {
@@ -25,7 +36,7 @@ export interface RealmOptions {
 }
 
 /** Authorization: Bearer (RFC 6750). No token is the bare challenge, and one that is refused is `invalid_token` (3.1). */
-export function bearer<Id extends object>(options: GuardOptions<string, Id> & RealmOptions): Guard<Id> {
+export function bearer<Id extends object>(options: GuardOptions<string, Id> & RealmOptions & Sure<Id>): Guard<Id> {
   const realm = options.realm === undefined ? "" : ` realm="${quotable(options.realm)}"`;
   return guardOf({
     ...shared(options, "bearer", { type: "http", scheme: "bearer" }),
@@ -36,7 +47,7 @@ export function bearer<Id extends object>(options: GuardOptions<string, Id> & Re
 }
 
 /** Authorization: Basic (RFC 7617). The principal is the user, unless `principal` says otherwise. */
-export function basic<Id extends object>(options: GuardOptions<UserPassword, Id> & RealmOptions): Guard<Id> {
+export function basic<Id extends object>(options: GuardOptions<UserPassword, Id> & RealmOptions & Sure<Id>): Guard<Id> {
   const challenge = `Basic realm="${quotable(options.realm ?? "service")}", charset="UTF-8"`;
   const { principal, ...rest } = shared(options, "basic", { type: "http", scheme: "basic" });
   return guardOf({
@@ -49,9 +60,11 @@ export function basic<Id extends object>(options: GuardOptions<UserPassword, Id>
 }
 
 /** A key in a field of its own. Keys in query strings are in logs and histories: there is no guard for them. */
-export function apiKey<Id extends object>(options: GuardOptions<string, Id> & { readonly header: string }): Guard<Id> {
+export function apiKey<Id extends object>(
+  options: Sure<Id> & GuardOptions<string, Id> & { readonly header: string },
+): Guard<Id> {
   const { header } = options;
-  if (!isToken(header)) throw new RangeError(`no field can be named ${JSON.stringify(header)}`);
+  refuseNoName("apiKey", "header", "X-API-Key", header);
   const challenge = `ApiKey header="${header}"`;
   const scheme = { type: "apiKey", in: "header", name: header } as const;
   return guardOf({ ...shared(options, "apiKey", scheme), read: fieldKey(header), challenge, refusal: challenge });
@@ -61,10 +74,10 @@ export function apiKey<Id extends object>(options: GuardOptions<string, Id> & { 
  * A session in a cookie. Browsers send cookies from pages of other sites, too: writes need `SameSite` or a check of where they come from.
  */
 export function cookieSession<Id extends object>(
-  options: GuardOptions<string, Id> & { readonly name: string },
+  options: Sure<Id> & GuardOptions<string, Id> & { readonly name: string },
 ): Guard<Id> {
   const { name: cookie } = options;
-  if (!isToken(cookie)) throw new RangeError(`no cookie can be named ${JSON.stringify(cookie)}`);
+  refuseNoName("cookieSession", "name", "__Host-session", cookie);
   const challenge = `Cookie cookie-name="${cookie}"`;
   const scheme = { type: "apiKey", in: "cookie", name: cookie } as const;
   return guardOf({
@@ -73,6 +86,11 @@ export function cookieSession<Id extends object>(
     challenge,
     refusal: challenge,
   });
+}
+
+function refuseNoName(guard: string, key: string, example: string, name: unknown): void {
+  if (isText(name) && isToken(name)) return;
+  throw new RangeError(`${guard} needs ${key}: "${example}", and ${key} is ${JSON.stringify(name)}.`);
 }
 
 function shared<C, Id extends object>(

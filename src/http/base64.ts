@@ -7,7 +7,6 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Throws where the text is no base64. */
 export function bytesOfBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

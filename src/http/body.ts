@@ -14,7 +14,6 @@ export interface BodySource {
   collect?(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void;
 }
 
-/** Content that has arrived. */
 export class WholeBody implements BodySource {
   readonly length: number;
   readonly whole: Uint8Array;
@@ -39,16 +38,16 @@ export class RequestBody {
   /** The most bytes that are read. */
   limit: number;
   /** What looks at the content while it is read; it is set before that. */
-  check: ContentCheck | undefined = undefined;
+  check: ContentCheck | undefined;
   /** Where its readers are called; undefined where that does not matter. */
-  surroundings: Surroundings | undefined = undefined;
+  surroundings: Surroundings | undefined;
   readonly #source: BodySource | undefined;
-  #reading: Later<Uint8Array> | undefined = undefined;
-  #bytes: Promise<Uint8Array> | undefined = undefined;
-  #ready: Uint8Array | undefined = undefined;
+  #reading: Later<Uint8Array> | undefined;
+  #bytes: Promise<Uint8Array> | undefined;
+  #ready: Uint8Array | undefined;
   #isReading = false;
   #isConsumed = false;
-  #cameAt: number | undefined = undefined;
+  #cameAt: number | undefined;
   #onRead: (() => void) | undefined = undefined;
 
   constructor(source: BodySource | undefined, limit: number) {
@@ -88,7 +87,8 @@ export class RequestBody {
 
   /** Called once when the awaited content has arrived, or will not, and after its readers were called. */
   whenRead(then: () => void): void {
-    this.#onRead = then;
+    const other = this.#onRead;
+    this.#onRead = other === undefined ? then : () => (other(), then());
   }
 
   bytes(): Promise<Uint8Array> {
@@ -229,10 +229,7 @@ export class RequestBody {
   }
 }
 
-/**
- * The same promise, with its rejection handled: a callback may start to read, do something else, and await it only then.
- * A client that leaves in the meantime must not end the process with an unhandled rejection.
- */
+/** The same promise, handled: a callback may await it later, and a client that leaves must not end the process. */
 export function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -20,10 +20,7 @@ const MOST_PARTS = 16;
 const INT_RANGE = /^(\d+)-(\d*)$/;
 const SUFFIX_RANGE = /^-(\d+)$/;
 
-/**
- * RFC 9110 14.2: the ranges that a Range field asks for; undefined where the field is to be ignored: another unit, a
- * specifier that is not valid (one bad range-spec makes the whole set invalid, 14.1.1), or a flood.
- */
+/** RFC 9110 14.2: its ranges; undefined if it is ignored: another unit, an invalid range (14.1.1), a flood. */
 export function parseRange(field: string): readonly RangeSpec[] | undefined {
   if (field.length > FIELD_BYTES || field.slice(0, 6).toLowerCase() !== "bytes=") return undefined;
   const members = field
@@ -88,20 +85,12 @@ function merged(ranges: readonly ByteRange[]): readonly ByteRange[] {
 }
 
 /** RFC 9110 14.4: `bytes 0-3/12`. */
-export function contentRange({ first, last }: ByteRange, size: number): string {
-  return `bytes ${first}-${last}/${size}`;
-}
+export const contentRange = ({ first, last }: ByteRange, size: number): string => `bytes ${first}-${last}/${size}`;
 
 /** RFC 9110 14.4: what a 416 says of the current length, as in `bytes` followed by an asterisk, a slash and 12. */
-export function unsatisfiedRange(size: number): string {
-  return `bytes */${size}`;
-}
+export const unsatisfiedRange = (size: number): string => `bytes */${size}`;
 
-function digitsOf(text: string): string {
-  return text.replace(/^0+(?=\d)/, "");
-}
+const digitsOf = (text: string): string => text.replace(/^0+(?=\d)/, "");
 
 /** Of two numbers without leading zeros the longer is the larger; those of one length compare as text. */
-function compareDigits(a: string, b: string): number {
-  return a.length - b.length || Number(a > b) - Number(a < b);
-}
+const compareDigits = (a: string, b: string): number => a.length - b.length || Number(a > b) - Number(a < b);

@@ -1,7 +1,7 @@
 import { type ByteRange, contentRange } from "./byteRange.ts";
 import { isObject } from "./kinds.ts";
 import { isPromise } from "./later.ts";
-import { isStream, kindOf, opened } from "./responseStream.ts";
+import { DONE, isStream, kindOf, opened } from "./responseStream.ts";
 
 /** What a source gives of itself: bytes, a stream of them, or a Blob; now or later. */
 export type Slice = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | Pick<Blob, "stream">;
@@ -24,10 +24,7 @@ export function isByteSource(value: unknown): value is ByteSource {
   return !(Symbol.iterator in value || "toJSON" in value);
 }
 
-/** A piece of content: bytes in memory, or a range of the source. */
 export type SourcePiece = Uint8Array | ByteRange;
-
-const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /** Pieces of a source in sequence, as a stream of known length. Nothing is read before it is needed. */
 export class SourceContent implements AsyncIterable<Uint8Array> {
@@ -38,9 +35,8 @@ export class SourceContent implements AsyncIterable<Uint8Array> {
   /** The whole source, unless pieces are named. */
   constructor(source: ByteSource, pieces?: readonly SourcePiece[]) {
     const { size } = source;
-    if (!Number.isSafeInteger(size) || size < 0) {
+    if (!Number.isSafeInteger(size) || size < 0)
       throw new TypeError(`A source's size is a whole number of bytes, not ${String(size)}.`);
-    }
     this.source = source;
     this.#pieces = pieces ?? (size === 0 ? [] : [{ first: 0, last: size - 1 }]);
     this.length = this.#pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
@@ -51,16 +47,14 @@ export class SourceContent implements AsyncIterable<Uint8Array> {
   }
 }
 
-function lengthOf(piece: SourcePiece): number {
-  return piece instanceof Uint8Array ? piece.byteLength : piece.last - piece.first + 1;
-}
+const lengthOf = (piece: SourcePiece): number =>
+  piece instanceof Uint8Array ? piece.byteLength : piece.last - piece.first + 1;
 
 /** Not an async generator, whose return() would wait for the pending chunk. */
 class PieceIterator implements AsyncIterator<Uint8Array, undefined, undefined> {
   readonly #source: ByteSource;
   readonly #left: SourcePiece[];
-  #chunks: AsyncIterator<unknown> | undefined = undefined;
-  /** Bytes that are left of the range that is being read. */
+  #chunks: AsyncIterator<unknown> | undefined;
   #missing = 0;
   #isOver = false;
 
@@ -146,18 +140,14 @@ function streamOf(slice: unknown): AsyncIterable<unknown> {
   throw new TypeError(`A source's slice is bytes, a stream of them or a Blob, not ${kindOf(slice)}.`);
 }
 
-/** The representation whose parts a multipart/byteranges has. */
 interface PartsOf {
   readonly size: number;
-  /** The Content-Type of each part: that of the whole. */
   readonly contentType: string;
   readonly boundary: string;
 }
 
 /** Unpredictable, so that no client can store content that contains the boundary of a later response. */
-export function newBoundary(): string {
-  return crypto.randomUUID();
-}
+export const newBoundary = (): string => crypto.randomUUID();
 
 /** RFC 9110 14.6, 15.3.7.2: each range after its own Content-Type and Content-Range, in the order of the request. */
 export function multipartPieces(ranges: readonly ByteRange[], { size, contentType, boundary }: PartsOf): SourcePiece[] {

@@ -24,14 +24,10 @@ export function deprecationPhase({ since, sunset }: Deprecation, now: number): D
 }
 
 /** RFC 9745 2.1: a date as a Structured Field has it (RFC 9651 3.3.7), in whole seconds. */
-export function deprecationDate(since: Date): string {
-  return `@${Math.floor(since.getTime() / 1000)}`;
-}
+export const deprecationDate = (since: Date): string => `@${Math.floor(since.getTime() / 1000)}`;
 
 /** RFC 8594 3. */
-export function sunsetDate(sunset: Date): string {
-  return formatHttpDate(sunset.getTime());
-}
+export const sunsetDate = (sunset: Date): string => formatHttpDate(sunset.getTime());
 
 /** RFC 9745 3, RFC 8594 6: what tells of it, as values of Link. */
 export function deprecationLinks({ link, sunsetLink }: Deprecation = {}): readonly string[] {

@@ -1,3 +1,4 @@
+import { fromBuiltin } from "./builtin.ts";
 import { formatBytes, parseDictionary } from "./structuredDictionary.ts";
 
 /** The algorithms that RFC 9530 5 calls active, each with its name in Web Crypto and the bytes that a digest has. */
@@ -31,14 +32,9 @@ function given(algorithm: string, value: unknown): GivenDigest {
   return { algorithm, value, fault };
 }
 
-function isAlgorithm(name: string): name is DigestAlgorithm {
-  return Object.hasOwn(ALGORITHMS, name);
-}
+const isAlgorithm = (name: string): name is DigestAlgorithm => Object.hasOwn(ALGORITHMS, name);
 
-/**
- * RFC 9530 4: the algorithm that Want-Content-Digest or Want-Repr-Digest prefers among those that are offered, from 1 to 10; of
- * equals the first offer. Undefined where none is acceptable: it is a hint, and ignoring it no error.
- */
+/** RFC 9530 4: the offer that a Want field prefers (1 to 10), the first of equals. It is a hint: none is no error. */
 export function preferredAlgorithm<A extends string>(field: string, offered: readonly A[]): A | undefined {
   const wants = parseDictionary(field);
   let best: A | undefined;
@@ -64,31 +60,22 @@ export async function digestOf(algorithm: DigestAlgorithm, bytes: Uint8Array): P
   return new Uint8Array(await crypto.subtle.digest(ALGORITHMS[algorithm].name, own));
 }
 
-/** A digest in the making. */
 export interface RunningDigest {
   update(bytes: Uint8Array): unknown;
   digest(): Uint8Array;
 }
 
-interface Host {
-  readonly process?: {
-    getBuiltinModule?(name: "node:crypto"): { createHash(name: string): RunningDigest } | undefined;
-  };
+interface Crypto {
+  createHash(name: string): RunningDigest;
 }
 
-/** A digest of content that comes in pieces, if the runtime has one, which its globals tell: Web Crypto cannot. */
-export function runningDigest(algorithm: DigestAlgorithm, host: Host = globalThis as Host): RunningDigest | undefined {
-  try {
-    return host.process?.getBuiltinModule?.("node:crypto")?.createHash(algorithm.replace("-", ""));
-  } catch {
-    return undefined;
-  }
+/** A digest of content that comes in pieces, if the runtime has one: Web Crypto cannot. */
+export function runningDigest(algorithm: DigestAlgorithm, host?: object): RunningDigest | undefined {
+  return fromBuiltin("node:crypto", (crypto: Crypto) => crypto.createHash(algorithm.replace("-", "")), host);
 }
 
 /** `sha-256=:…:` */
-export function formatDigest(algorithm: string, digest: Uint8Array): string {
-  return `${algorithm}=${formatBytes(digest)}`;
-}
+export const formatDigest = (algorithm: string, digest: Uint8Array): string => `${algorithm}=${formatBytes(digest)}`;
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.byteLength === other.byteLength && one.every((byte, at) => byte === other[at]);

@@ -7,7 +7,6 @@ export class Draining {
     return this.#hasBegun;
   }
 
-  /** Calls the listeners, once each. */
   begin(): void {
     this.#hasBegun = true;
     const listeners = [...this.#listeners];

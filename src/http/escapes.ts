@@ -10,6 +10,4 @@ export function withNormalEscapes(path: string): string {
 }
 
 /** A text of a pattern as it is in a path. It may be encoded already: the sign of an escape is not encoded again. */
-export function encodedText(text: string): string {
-  return withNormalEscapes(encodeURI(text).replaceAll("%25", "%"));
-}
+export const encodedText = (text: string): string => withNormalEscapes(encodeURI(text).replaceAll("%25", "%"));

@@ -1,7 +1,6 @@
 /** The most characters of one field value that are read; the rest is cut off. */
 export const FIELD_BYTES = 8192;
 
-/** How many members of one list are read at most. */
 export const LIST_MEMBERS = 64;
 
 const TAB = 0x09;
@@ -17,9 +16,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 /** RFC 9110 5.6.4. The two alternatives share no first character, so there is nothing to backtrack into. */
 const QUOTED_STRING = /^"(?:[\t !#-[\]-~\x80-\xff]|\\[\t -~\x80-\xff])*"$/;
 
-export function isToken(text: string): boolean {
-  return TOKEN.test(text);
-}
+export const isToken = (text: string): boolean => TOKEN.test(text);
 
 /** RFC 9110 5.6.3: OWS is space and tab; `trim` would also take U+00A0, which is obs-text and part of the value. */
 export function trimOws(text: string): string {
@@ -31,9 +28,7 @@ export function trimOws(text: string): string {
 }
 
 /** RFC 9110 5.6.1: the members of a #list. A comma inside a quoted-string belongs to its member. */
-export function splitList(field: string): string[] {
-  return readList(field).members;
-}
+export const splitList = (field: string): string[] => readList(field).members;
 
 /** The same, and whether there are more members than are read. */
 export function readList(field: string): { readonly members: string[]; readonly isCut: boolean } {
@@ -46,13 +41,8 @@ export function readList(field: string): { readonly members: string[]; readonly 
   return { members: members.slice(0, LIST_MEMBERS), isCut };
 }
 
-/**
- * RFC 9110 8.8.3: as `splitList`, for entity tags, in which a backslash escapes nothing. A list of tags is not cut: a
- * write must not pass because the tag that refuses it is beyond the cut. The work is linear, and the transport bounds it.
- */
-export function splitEntityTags(field: string): string[] {
-  return split(field, COMMA, false).filter((piece) => piece !== "");
-}
+/** RFC 9110 8.8.3: a backslash escapes nothing. Not cut, because a write must not pass by a tag beyond the cut. */
+export const splitEntityTags = (field: string): string[] => split(field, COMMA, false).filter((piece) => piece !== "");
 
 /** RFC 9110 5.6.6: a member's value, then its parameters as written; empty parameters are dropped. */
 export function splitParameters(member: string): string[] {
@@ -83,14 +73,9 @@ function split(text: string, separator: number, quotedPairs: boolean): string[] 
   return pieces;
 }
 
-function isOws(code: number): boolean {
-  return code === SPACE || code === TAB;
-}
+const isOws = (code: number): boolean => code === SPACE || code === TAB;
 
-/**
- * RFC 9110 5.3: “a sender MUST NOT generate multiple field lines with the same name in a message” unless the field is a list, or
- * Set-Cookie. These are response fields that are no list.
- */
+/** RFC 9110 5.3: response fields that are no list, and must not be sent twice. */
 const SINGLE: ReadonlySet<string> = new Set([
   "access-control-allow-credentials",
   "access-control-allow-origin",
@@ -113,7 +98,13 @@ const SINGLE: ReadonlySet<string> = new Set([
   "x-content-type-options",
 ]);
 
-/** Whether a response has at most one line of this name. */
-export function isSingleField(lowerName: string): boolean {
-  return SINGLE.has(lowerName);
-}
+export const isSingleField = (lowerName: string): boolean => SINGLE.has(lowerName);
+
+const NO_STORE = /(?:^|[,\s])no-store(?![^,;\s])/i;
+const PRIVATE = /(?:^|[,\s])private(?![^,;\s])/i;
+
+/** Whether a Cache-Control says that nothing may be stored (RFC 9111 5.2.1.5, 5.2.2.5). */
+export const isUnstored = (cacheControl: string | undefined): boolean => NO_STORE.test(cacheControl ?? "");
+
+/** Whether it says that the response is for one client, and not only some of its fields (RFC 9111 5.2.2.7). */
+export const isForOne = (cacheControl: string | undefined): boolean => PRIVATE.test(cacheControl ?? "");

@@ -32,7 +32,6 @@ export class RequestHeaders {
   }
 }
 
-/** The lines of one field as one value. */
 export function fieldText(lines: RawHeaders[string]): string | undefined {
   if (lines === undefined) return undefined;
   // The type test also excludes what an ordinary object inherits, such as "constructor".

@@ -34,7 +34,6 @@ export function isNestedTooDeeply(json: Uint8Array): boolean {
   return false;
 }
 
-/** The index of the quotation mark that ends the string which begins at `start`. */
 function endOfString(json: Uint8Array, start: number): number {
   let at = start;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;

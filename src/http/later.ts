@@ -7,11 +7,11 @@ import { isObject } from "./kinds.ts";
  */
 export class Later<T> implements PromiseLike<T> {
   #state: "open" | "kept" | "broken" = "open";
-  #value: T | undefined = undefined;
-  #reason: unknown = undefined;
+  #value: T | undefined;
+  #reason: unknown;
   /** There is nearly always one listener, so the first needs no list. */
-  #first: Listener<T> | undefined = undefined;
-  #others: Listener<T>[] | undefined = undefined;
+  #first: Listener<T> | undefined;
+  #others: Listener<T>[] | undefined;
 
   /** Settles once: later calls have no effect. */
   resolve(value: T): void {

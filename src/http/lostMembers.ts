@@ -106,20 +106,14 @@ function callsAuthor(value: object, depth: number): boolean {
   return false;
 }
 
-function callsWithin(member: unknown, depth: number): boolean {
-  return isObject(member) && callsAuthor(member, depth + 1);
-}
-
-function disownPromise(value: object): boolean {
-  return isPromise(value) && disown(value);
-}
+const callsWithin = (member: unknown, depth: number): boolean => isObject(member) && callsAuthor(member, depth + 1);
+const disownPromise = (value: object): boolean => isPromise(value) && disown(value);
 
 /** Throws where what a callback gave holds a promise, whether it would be sent or not. Few values are objects. */
 export function refusePromisesWithin(given: unknown): void {
   if (isObject(given) && disown(given)) throw new LostMembers(lostIn(given) ?? { kind: PROMISE, pointer: "" });
 }
 
-/** The first in a value that JSON can write. */
 export function lostIn(value: unknown, key: string | number = ""): Lost | undefined {
   if (!isObject(value)) return undefined;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -138,11 +132,9 @@ function inOther(value: object, key: string | number): Lost | undefined {
 }
 
 /** Whether the runtime keeps what it holds out of its members: a Map, a Set, a generator, a Response, an Error. */
-function hasOnlySlots(value: object): boolean {
-  return (Symbol.toStringTag in value || value instanceof Error) && Object.keys(value).length === 0;
-}
+const hasOnlySlots = (value: object): boolean =>
+  (Symbol.toStringTag in value || value instanceof Error) && Object.keys(value).length === 0;
 
-/** The same as seen from what holds it. */
 export function below(step: string | number, { kind, pointer }: Lost): Lost {
   return { kind, pointer: pointerStep(step) + pointer };
 }

@@ -16,10 +16,7 @@ export function parseMediaType(text: string): MediaType | undefined {
   return range?.subtype === "*" ? undefined : range;
 }
 
-/**
- * RFC 9110 12.5.1: media-range, with `q` still among the parameters. The type `*` with a named subtype consists of tokens,
- * but the RFC gives such a range no meaning, so it is refused.
- */
+/** RFC 9110 12.5.1: media-range, with `q` among the parameters. `*` with a named subtype has no meaning: refused. */
 export function parseMediaRange(text: string): MediaRange | undefined {
   const [name = "", ...rest] = splitParameters(text);
   const [type = "", subtype = "", more] = name.split("/");
@@ -36,10 +33,7 @@ export function parseMediaRange(text: string): MediaRange | undefined {
   return { type: type.toLowerCase(), subtype: subtype.toLowerCase(), parameters };
 }
 
-/** `type/subtype`, which names the format without its parameters. */
-export function essence(mediaType: MediaType): string {
-  return `${mediaType.type}/${mediaType.subtype}`;
-}
+export const essence = (mediaType: MediaType): string => `${mediaType.type}/${mediaType.subtype}`;
 
 /** RFC 9651 3.3.4 and 3.1.2: what can be written as a token, and as the key of a parameter. */
 const TOKEN = /^[A-Za-z*][!#$%&'*+\-.^_`|~0-9A-Za-z:/]*$/;
@@ -51,9 +45,7 @@ const STRING = /^[ -~]*$/;
  * type that is no Token (`3gpp/query`) is a String. A parameter that a Structured Field cannot hold is left out: parameters do
  * not decide whether content is accepted.
  */
-export function formatAcceptQuery(mediaTypes: readonly string[]): string {
-  return mediaTypes.map(memberOf).join(", ");
-}
+export const formatAcceptQuery = (mediaTypes: readonly string[]): string => mediaTypes.map(memberOf).join(", ");
 
 function memberOf(name: string): string {
   const { type = "*", subtype = "*", parameters = new Map<string, string>() } = parseMediaType(name) ?? {};
@@ -61,6 +53,4 @@ function memberOf(name: string): string {
   return itemOf(`${type}/${subtype}`) + told.map(([key, value]) => `;${key}=${itemOf(value)}`).join("");
 }
 
-function itemOf(text: string): string {
-  return TOKEN.test(text) ? text : `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
-}
+const itemOf = (text: string): string => (TOKEN.test(text) ? text : `"${text.replaceAll(/["\\]/g, "\\$&")}"`);

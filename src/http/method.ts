@@ -57,7 +57,7 @@ export type MethodThat<P extends MethodProperty> = {
 export type MethodKind = Method | MethodProperty;
 
 /** The methods of RFC 9110 9, PATCH (RFC 5789) and QUERY (RFC 10008). Method names are case-sensitive: `get` is not `GET`. */
-export const STANDARD_METHODS: readonly string[] = Object.keys(METHODS);
+export const STANDARD_METHODS: readonly string[] = /* @__PURE__ */ Object.keys(METHODS);
 
 /** The methods that have a property, in the order above. */
 export function methodsThat<P extends MethodProperty>(property: P): readonly MethodThat<P>[] {
@@ -71,17 +71,14 @@ export function methodWords(property: MethodProperty): string {
     .replace(/, (?=[^,]*$)/, " or ");
 }
 
-/** Whether a method is this one, or has this property. */
-export function methodIs(method: string, kind: MethodKind): boolean {
-  return KINDS.get(method)?.has(kind) ?? false;
-}
+export const methodIs = (method: string, kind: MethodKind): boolean => KINDS.get(method)?.has(kind) ?? false;
 
 /** The names under which a declaration by method applies to this one: that of GET applies to HEAD (RFC 9110 9.3.2). */
-export function declaredNames(method: string): readonly string[] {
-  return method === "HEAD" ? [method, "GET"] : [method];
-}
+export const declaredNames = (method: string): readonly string[] => (method === "HEAD" ? [method, "GET"] : [method]);
 
-/** Each method with its name and its properties. */
-const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(METHODS).map(([method, properties]) => [method, new Set<string>([method, ...properties])]),
+const KINDS: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(METHODS).map(([method, properties]) => [
+    method,
+    new Set<string>([method, ...properties]),
+  ]),
 );

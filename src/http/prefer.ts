@@ -1,4 +1,5 @@
 import { isToken, splitList, splitParameters, trimOws, unquote } from "./field.ts";
+import { knownOr } from "./known.ts";
 
 /** The preferences that a resource can declare that it honours (RFC 7240 4). */
 export const PREFERENCES = ["return", "respond-async", "wait", "handling"] as const;
@@ -23,10 +24,7 @@ export const NO_PREFERENCES: Preferences = {
   handling: undefined,
 };
 
-/**
- * RFC 7240 2: the preferences of a Prefer field, as far as they are honoured. Others are ignored, and so is what cannot be read:
- * a preference is never an error. No parameter is known here: they are ignored.
- */
+/** RFC 7240 2: the preferences that are honoured. Others, and what cannot be read, are ignored: never an error. */
 export function parsePrefer(field: string, honoured: readonly Preference[]): Preferences {
   const given = preferencesIn(field);
   const valueOf = (name: Preference) => (honoured.includes(name) ? given.get(name) : undefined);
@@ -38,7 +36,6 @@ export function parsePrefer(field: string, honoured: readonly Preference[]): Pre
   };
 }
 
-/** By lower-cased name, the values that were given for it, in order. */
 function preferencesIn(field: string): ReadonlyMap<string, readonly string[]> {
   const given = new Map<string, string[]>();
   for (const member of splitList(field)) {
@@ -47,18 +44,12 @@ function preferencesIn(field: string): ReadonlyMap<string, readonly string[]> {
     const name = trimOws(equals < 0 ? preference : preference.slice(0, equals)).toLowerCase();
     if (!isToken(name)) continue;
     const written = equals < 0 ? "" : trimOws(preference.slice(equals + 1));
-    const value = unquote(written) ?? written;
-    const others = given.get(name);
-    if (others === undefined) given.set(name, [value]);
-    else others.push(value);
+    knownOr<string, string[]>(given, name, () => []).push(unquote(written) ?? written);
   }
   return given;
 }
 
-/**
- * RFC 7240 2: “If any preference is specified more than once, only the first instance is to be considered.” RFC 7240 4.2 and
- * 4.4: of two values that exclude each other in one request, the client is treated as if it had sent none.
- */
+/** RFC 7240 2, 4.2, 4.4: the first instance counts; of two values that exclude each other, neither does. */
 function oneOf<A extends string, B extends string>(
   values: readonly string[] | undefined,
   one: A,
@@ -70,6 +61,5 @@ function oneOf<A extends string, B extends string>(
 }
 
 /** RFC 9110 10.2.3: delta-seconds. More than nine digits is longer than anyone waits. */
-function secondsOf(value: string | undefined): number | undefined {
-  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
-}
+const secondsOf = (value: string | undefined): number | undefined =>
+  value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;

@@ -1,4 +1,5 @@
 import { isObject } from "./kinds.ts";
+import { knownOr } from "./known.ts";
 import { writeJson } from "./lostMembers.ts";
 import { statusPhrase } from "./response.ts";
 
@@ -81,7 +82,6 @@ export function problem(status: number, members: ProblemMembers = {}): Problem {
   };
 }
 
-/** The text of a plain problem of each status, up to its instance. */
 const OPENINGS = new Map<number, string>();
 
 /** `problem` as JSON, with the path as its instance. What is the same for every request of a status is serialised once. */
@@ -93,14 +93,9 @@ export function problemText(status: number, path: string, members?: ProblemMembe
 }
 
 function openingOf(status: number): string {
-  const known = OPENINGS.get(status);
-  if (known !== undefined) return known;
-  const opening = `${JSON.stringify(problem(status)).slice(0, -1)},"instance":`;
-  OPENINGS.set(status, opening);
-  return opening;
+  return knownOr(OPENINGS, status, () => `${JSON.stringify(problem(status)).slice(0, -1)},"instance":`);
 }
 
-/** Whether the members only add to the plain ones, and replace none. */
 function isExtension(members: ProblemMembers): boolean {
   return !(
     "type" in members ||

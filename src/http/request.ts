@@ -11,6 +11,8 @@ export interface RequestSource {
   readonly body: RequestBody;
   /** The transport's remote address. */
   readonly peer: string | undefined;
+  /** The request that this one is made for, as the calls of assistants are. */
+  readonly within?: HttpRequest | undefined;
   /** Where the client asks for a WebSocket, and the runtime can give it one. */
   readonly upgrading?: Upgrading | undefined;
   /** Aborted when the client goes away. */
@@ -33,11 +35,11 @@ export class HttpRequest<P extends string = string> {
   /** The pattern's parameters, percent-decoded. The router fills them in. */
   params: Readonly<Record<P, string>> = NO_PARAMS;
   /** The most bytes of the body; the walk replaces the service's ceiling with what the resource declares. */
-  bodyLimit: number | undefined = undefined;
+  bodyLimit: number | undefined;
   /** When the response is due, as `performance.now()` counts; undefined until the clock runs. */
-  deadline: number | undefined = undefined;
+  deadline: number | undefined;
   /** Where the service's `around` has called `next`; undefined without one. */
-  surroundings: Surroundings | undefined = undefined;
+  surroundings: Surroundings | undefined;
   readonly #source: RequestSource;
   #query: URLSearchParams | undefined;
   #body: RequestBody | undefined;
@@ -87,6 +89,11 @@ export class HttpRequest<P extends string = string> {
   /** The transport's remote address. */
   get peer(): string | undefined {
     return this.#source.peer;
+  }
+
+  /** The request that this one is made for. */
+  get within(): HttpRequest | undefined {
+    return this.#source.within;
   }
 
   /** Where the client asks for a WebSocket, and the runtime can give it one. */

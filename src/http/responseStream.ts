@@ -1,11 +1,10 @@
 import { disown, isPromise, type Surroundings } from "./later.ts";
+import { startTimer } from "./timer.ts";
 
-/** A piece of content. */
 export type Chunk = string | Uint8Array;
 
 type ChunkResult = IteratorResult<Chunk, undefined>;
 
-/** Called with what becomes of a stream. */
 export interface StreamWatcher {
   /** The request, in whose surroundings the source is read. */
   readonly request?: { readonly surroundings: Surroundings | undefined };
@@ -17,7 +16,7 @@ export interface StreamWatcher {
   ended?(error: unknown): void | PromiseLike<unknown>;
 }
 
-const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+export const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /** Milliseconds that a cancelled source may take to stop before what it uses is released. */
 const STOPPING_TIME = 1_000;
@@ -39,13 +38,11 @@ export function opened(source: unknown): AsyncIterator<unknown> {
   throw new TypeError("The stream's [Symbol.asyncIterator]() gave no iterator.");
 }
 
-function isReadable(source: object): source is ReadableStream<unknown> {
-  return "getReader" in source && typeof source.getReader === "function";
-}
+const isReadable = (source: object): source is ReadableStream<unknown> =>
+  "getReader" in source && typeof source.getReader === "function";
 
-function isIterator(value: unknown): value is AsyncIterator<unknown> {
-  return typeof value === "object" && value !== null && "next" in value && typeof value.next === "function";
-}
+const isIterator = (value: unknown): value is AsyncIterator<unknown> =>
+  typeof value === "object" && value !== null && "next" in value && typeof value.next === "function";
 
 /** Cancels at once: a ReadableStream's own iterator would first wait for the pending chunk. */
 class WebStreamIterator implements AsyncIterator<unknown> {
@@ -79,7 +76,6 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
   /** Bytes that are still to come of an announced Content-Length. */
   #left: number | undefined;
   #isOver = false;
-  /** Settles the call of `next` that waits for the source. */
   #waiting: ((result: ChunkResult) => void) | undefined = undefined;
 
   /** Opens the source, so that one that cannot be opened throws before anything is sent. */
@@ -112,10 +108,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
     });
   }
 
-  /**
-   * Cancels. The source's return() is called at once, a pending `next` is done, and what the stream held is released. A
-   * source with a pending chunk is not waited for; any other is, for at most STOPPING_TIME. Never throws or rejects.
-   */
+  /** Calls the source's return() at once, and waits STOPPING_TIME at most, not if a chunk is pending. Never throws. */
   return(): Promise<ChunkResult> {
     const inside = this.#watcher.request?.surroundings;
     return inside === undefined ? this.#return() : inside(() => this.#return());
@@ -176,7 +169,6 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
   readonly #report = (error: unknown): void => this.#watcher.report(error);
 }
 
-/** Cancels a stream that is not sent. */
 export function letGo(body: unknown, report: (error: unknown) => void = ignore): void {
   if (!isStream(body)) return;
   try {
@@ -199,20 +191,15 @@ function stop(source: AsyncIterator<unknown>, report: (error: unknown) => void):
 
 /** Waits for at most so many milliseconds. Rejects where it does in time, and is handled where it does later. */
 export async function atMost(ms: number, settled: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([settled, timeout]).finally(() => clearTimeout(timer));
+  const timer = startTimer(ms);
+  await Promise.race([settled, timer.isUp]).finally(() => timer.stop());
 }
 
 function ignore(): void {}
 
-function tooShort(left: number): TypeError {
-  return new TypeError(`The stream ended ${left} bytes before its Content-Length.`);
-}
+const tooShort = (left: number): TypeError =>
+  new TypeError(`The stream ended ${left} bytes before its Content-Length.`);
 
-/** The kind of a value, for a message to the author. */
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (typeof value !== "object") return value === undefined ? "undefined" : `a ${typeof value}`;

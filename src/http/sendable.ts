@@ -12,9 +12,7 @@ import { wrongValue } from "./wrongValue.ts";
  * result, the opened stream), so that an ordinary response is not checked twice.
  */
 export function sendable(given: unknown, request: HttpRequest, watcher: StreamWatcher): HttpResponse {
-  if (!(given instanceof HttpResponse)) {
-    throw noResponse("The command", given);
-  }
+  if (!(given instanceof HttpResponse)) throw noResponse("The command", given);
   try {
     return framed(given, request.method, watcher);
   } catch (error) {
@@ -23,7 +21,6 @@ export function sendable(given: unknown, request: HttpRequest, watcher: StreamWa
   }
 }
 
-/** What a handler gave in place of a response. */
 export function noResponse(giver: string, given: unknown): TypeError {
   return wrongValue(giver, given, "Return an HttpResponse; HttpResponse.empty() says that all is done.");
 }
@@ -58,9 +55,7 @@ export function checkedBody(body: unknown): ResponseBody {
 }
 
 /** RFC 9110 6.4.1, 9.3.2: no content on HEAD, 204, 205 and 304, whatever made the response. */
-export function carriesNothing(method: string, status: number): boolean {
-  return method === "HEAD" || isBodiless(status);
-}
+export const carriesNothing = (method: string, status: number): boolean => method === "HEAD" || isBodiless(status);
 
 /** RFC 9110 7.6.1: these are about one connection, so the runtime writes them. It sends no trailers, which Trailer would announce (6.6.2). */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
@@ -73,15 +68,12 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
   "upgrade",
 ]);
 
-export function isHopByHop(lowerName: string): boolean {
-  return HOP_BY_HOP.has(lowerName);
-}
+export const isHopByHop = (lowerName: string): boolean => HOP_BY_HOP.has(lowerName);
 
 /** The end-to-end fields, and the Content-Length among them, which is written only once. */
 function endToEnd(headers: FieldList): { fields: FieldList; announced: number | undefined } {
-  if (!Array.isArray(headers) || headers.length % 2 !== 0) {
+  if (!Array.isArray(headers) || headers.length % 2 !== 0)
     throw new TypeError("A response's headers are a flat list of names and values.");
-  }
   let announced: number | undefined;
   let kept: string[] | undefined;
   for (let at = 0; at < headers.length; at += 2) {
@@ -116,16 +108,12 @@ function kindOfField(given: unknown): FieldKind {
 /** RFC 9110 8.6: digits; several values must be the same. */
 export function contentLength(value: string, before?: number): number {
   const length = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-  if (Number.isNaN(length) || (before !== undefined && before !== length)) {
+  if (Number.isNaN(length) || (before !== undefined && before !== length))
     throw new TypeError(`This cannot be a Content-Length: ${JSON.stringify(value.slice(0, 80))}.`);
-  }
   return length;
 }
 
-/**
- * The Content-Length that the response's fields state: the announced one of a stream, which is checked against it, and that
- * of content which HEAD leaves out. For text and bytes the runtime writes the length.
- */
+/** What Content-Length states: of a stream, and of what HEAD leaves out. Else the runtime writes it. */
 export function lengthField(
   method: string,
   status: number,
@@ -144,7 +132,6 @@ export function lengthField(
   return isStream(body) ? announced : undefined;
 }
 
-/** The length of content in bytes, where it is known; undefined for a stream of unknown length. */
 function lengthOf(body: ResponseBody): number | undefined {
   if (body === null) return 0;
   if (typeof body === "string") return new TextEncoder().encode(body).byteLength;

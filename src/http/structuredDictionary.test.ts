@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatBytes, parseDictionary, parseItem } from "./structuredDictionary.ts";
+import { formatBytes, parseDictionary, parseIdempotencyKey, parseItem } from "./structuredDictionary.ts";
 
 const read = (field: string) => {
   const members = parseDictionary(field);
@@ -93,5 +93,40 @@ describe("a dictionary of RFC 9651", () => {
         expect(() => parseDictionary(field)).not.toThrow();
       }),
     );
+  });
+});
+
+describe("Idempotency-Key (draft 2.1: “Its value MUST be a String”)", () => {
+  it.each([
+    ['"8e03978e-40d5-43e8-bc93-6894a57f9324"', "8e03978e-40d5-43e8-bc93-6894a57f9324"],
+    ["8e03978e-40d5-43e8-bc93-6894a57f9324", "8e03978e-40d5-43e8-bc93-6894a57f9324"],
+    ['"a key, with; everything \\"in it\\" and \\\\"', 'a key, with; everything "in it" and \\'],
+    ['"k";note=1;by=client', "k"],
+    ["order:17/a=b", "order:17/a=b"],
+    [` "k" `, "k"],
+    [`"${"k".repeat(255)}"`, "k".repeat(255)],
+  ])("%s is read", (field, key) => {
+    expect(parseIdempotencyKey(field)).toBe(key);
+  });
+
+  it.each([
+    ['""'],
+    [""],
+    ["   "],
+    ['"open'],
+    ['"a" "b"'],
+    ['"a", "b"'],
+    ["a, b"],
+    ["a;b"],
+    ["a b"],
+    ['a"b'],
+    ["schlüssel"],
+    ['"schlüssel"'],
+    ['"k";1'],
+    ["k".repeat(256)],
+    [`"${"k".repeat(256)}"`],
+    ['"tab\t"'],
+  ])("%s is no key", (field) => {
+    expect(parseIdempotencyKey(field)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { base64Of, bytesOfBase64 } from "./base64.ts";
+
 /** A value of a structured field (RFC 9651 3.3): numbers, bytes; text stands for strings and tokens. */
 export type BareItem = number | boolean | string | Uint8Array;
 
@@ -93,10 +94,7 @@ function unlessBroken<T>(decode: () => T): T | undefined {
   }
 }
 
-/** RFC 9651 4.1.8: `:aGVsbG8=:`. */
-export function formatBytes(bytes: Uint8Array): string {
-  return `:${base64Of(bytes)}:`;
-}
+export const formatBytes = (bytes: Uint8Array): string => `:${base64Of(bytes)}:`;
 
 class Reader {
   readonly #text: string;
@@ -110,7 +108,6 @@ class Reader {
     return this.#at >= this.#text.length;
   }
 
-  /** What the pattern (a sticky one) matches here. */
   take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.#text)?.[0];
@@ -123,4 +120,16 @@ class Reader {
     this.#at += 1;
     return true;
   }
+}
+
+export const LONGEST_KEY = 255;
+
+/** What can be written without quotes: visible characters, but for those that separate, quote or escape. */
+const BARE = /^[!#-+\--:<-[\]-~]+$/;
+
+/** A String (RFC 9651 3.3.3), or one without quotes. Undefined if it is neither, empty, too long, or came twice. */
+export function parseIdempotencyKey(field: string): string | undefined {
+  const text = field.trim();
+  const key = text.startsWith('"') ? parseItem(text) : BARE.exec(text)?.[0];
+  return typeof key === "string" && key !== "" && key.length <= LONGEST_KEY ? key : undefined;
 }

@@ -4,5 +4,18 @@ export const LONGEST_TIMER = 2_147_483_647;
 /** A time as timers take it: what is longer than 24 days becomes that. */
 export const timerDelay = (milliseconds: number): number => Math.min(milliseconds, LONGEST_TIMER);
 
+export interface RunningTimer {
+  readonly isUp: Promise<undefined>;
+  stop(): void;
+}
+
+export function startTimer(ms: number): RunningTimer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isUp = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, timerDelay(ms), undefined);
+  });
+  return { isUp, stop: () => clearTimeout(timer) };
+}
+
 /** Milliseconds that the head of an event stream waits for the first event: a source that fails by then is a 500. */
 export const OPENING_TIME = 100;

@@ -61,23 +61,16 @@ class Share<Keys extends { readonly size: number }> {
 /** The most entries that each claim looks at to remove those whose time is over. */
 const SWEPT_AT_ONCE = 4;
 
-/**
- * Characters that each running request has for its record, so that its status, and in most cases its fields, can be kept whatever
- * others do. To reserve the longest record for each would let the defaults run 47 requests at a time.
- */
+/** Characters kept free for each running request: its status, and mostly its fields, can be kept. The longest record would allow 47 requests. */
 const RESERVED = 4_096;
 
 /** The least default for a principal: a quarter of a small store would be no space at all. */
 const LEAST_SHARE = 65_536;
 
-/**
- * Keeps keys in the memory of one process, for a service that has only one. It is bounded: a key or a record that does not fit
- * is refused, because to forget another one would have its request run twice.
- */
+/** Keeps keys in the memory of one process. What does not fit is refused, because a request whose key is forgotten would run twice. */
 export class MemoryStore implements IdempotencyStore {
   readonly #entries = new Map<string, Entry>();
   readonly #all: Share<ReadonlyMap<string, Entry>>;
-  /** Of those who are told apart. */
   readonly #shares = new Map<string, Share<Set<string>>>();
   readonly #newShare: () => Share<Set<string>>;
   readonly #clock: () => number;
@@ -215,6 +208,11 @@ export class MemoryStore implements IdempotencyStore {
   }
 }
 
-function newEntry({ fingerprint, owner, principal }: ClaimToken): Entry {
-  return { fingerprint, owner, principal, record: undefined, characters: 0, expiresAt: 0 };
-}
+const newEntry = ({ fingerprint, owner, principal }: ClaimToken): Entry => ({
+  fingerprint,
+  owner,
+  principal,
+  record: undefined,
+  characters: 0,
+  expiresAt: 0,
+});

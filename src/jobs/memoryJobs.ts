@@ -23,7 +23,6 @@ interface Kept {
 export class MemoryJobs implements JobEngine {
   readonly #kept = new Map<string, Kept>();
   readonly #keys = new Map<string, string>();
-  /** Ids of those that can be run, by name. */
   readonly #queues = new Map<string, string[]>();
   readonly #workers = new Map<string, () => void>();
   readonly #waiting = new Waiting();

@@ -3,6 +3,8 @@ import { Transaction, transactionOf } from "../postgres/transaction.ts";
 import { Waking } from "../postgres/waking.ts";
 import { Halt } from "../resource/halt.ts";
 import { checkOptions, type OptionRules } from "../resource/options.ts";
+import { isSerializationFailure } from "../walk/fault.ts";
+import { type Boss, type DeliveryOptions, deliverJobs } from "./deliveries.ts";
 import {
   type Enqueuing,
   failureOf,
@@ -14,17 +16,6 @@ import {
 } from "./engine.ts";
 import { AGAIN, CANCEL, FIND, INSERT, JobAttempt, jobOf, SWEEP, TAKE } from "./jobRows.ts";
 
-/** The part of `pg-boss` that is used, from version 10 on. */
-export interface Boss {
-  createQueue(name: string): Promise<unknown>;
-  send(name: string, data: object, options: object): Promise<unknown>;
-  work(name: string, options: object, handler: (jobs: Delivered[]) => Promise<unknown>): Promise<unknown>;
-  offWork(name: string): Promise<unknown>;
-}
-export interface Delivered {
-  readonly data: object;
-}
-
 export interface PgBossJobsOptions<P extends PostgresPool> {
   /** You start and stop it. */
   readonly boss: Boss;
@@ -32,8 +23,8 @@ export interface PgBossJobsOptions<P extends PostgresPool> {
   readonly pool: P;
   /** Options of `boss.send`. Default: `{ expireInSeconds: 60, retryDelay: 5 }`. A job may take longer than it expires. */
   readonly send?: object | undefined;
-  /** Options of `boss.work`, such as `pollingIntervalSeconds`. */
-  readonly work?: object | undefined;
+  /** Options of `boss.fetch`, and `pollingIntervalSeconds`. Default: 2. */
+  readonly work?: DeliveryOptions | undefined;
   /** Seconds after which a worker that shows no life has died. Default: 30. */
   readonly leaseSeconds?: number | undefined;
   /** Whether NOTIFY wakes those that wait, over a connection of its own. Default: true. PgBouncer in transaction mode needs false. */
@@ -114,21 +105,17 @@ export class PgBossJobs<P extends PostgresPool> implements JobEngine<ClientOf<P>
   }
 
   async work(work: JobWork<ClientOf<P>>): Promise<() => Promise<void>> {
-    const { boss, work: options = {} } = this.#options;
-    await this.#queue(work.name);
+    const { boss, work: options = {}, leaseSeconds = 30 } = this.#options;
+    const { name, report } = work;
+    await this.#queue(name);
     const stopping = new AbortController();
-    const running = new Set<Promise<void>>();
-    await boss.work(work.name, options, async (jobs) => {
-      for (const { data } of jobs) {
-        const attempt = this.#attempt(work, String(Reflect.get(data, "id")), stopping.signal);
-        running.add(attempt);
-        await attempt.finally(() => running.delete(attempt));
-      }
-    });
+    const { signal } = stopping;
+    const over = deliverJobs({ boss, name, options, leaseSeconds, signal, report }, (id) =>
+      this.#attempt(work, id, signal),
+    );
     return async () => {
       stopping.abort(new JobStopped("The worker stops."));
-      await boss.offWork(work.name);
-      await Promise.allSettled(running);
+      await over;
     };
   }
 
@@ -193,9 +180,20 @@ export class PgBossJobs<P extends PostgresPool> implements JobEngine<ClientOf<P>
   }
 
   #queue(name: string): Promise<unknown> {
-    const made = this.#queues.get(name) ?? this.#options.boss.createQueue(name);
+    const made = this.#queues.get(name) ?? this.#createQueue(name);
     this.#queues.set(name, made);
     made.catch(() => this.#queues.delete(name));
     return made;
+  }
+
+  /** pg-boss makes a table for each queue. PostgreSQL ends one of two processes that do so at once with a deadlock. */
+  async #createQueue(name: string): Promise<unknown> {
+    for (let left = 10; ; left -= 1) {
+      try {
+        return await this.#options.boss.createQueue(name);
+      } catch (error) {
+        if (left === 0 || !isSerializationFailure(error)) throw error;
+      }
+    }
   }
 }

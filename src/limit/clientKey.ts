@@ -1,7 +1,6 @@
 import { checkOptions, type OptionRules } from "../resource/options.ts";
-import { addressKey, parseAddress } from "./address.ts";
+import { addressKey, clientAddress, type HopField, parseAddress, readTrust, type TrustedProxies } from "./address.ts";
 import { assertKey } from "./hash.ts";
-import { clientAddress, type HopField, readTrust, type TrustedProxies } from "./hops.ts";
 
 /** The part of a context that a key is made from. */
 export interface KeySource {
@@ -49,9 +48,8 @@ export function clientKeyOf<Source extends KeySource = KeySource>(
   checkOptions("clientKeyOf", options, OPTIONS);
   const { trustedProxies, field = "x-forwarded-for", identify, ipv6Prefix = 64 } = options;
   if (field !== "x-forwarded-for" && field !== "forwarded") throw new RangeError(`no such field: ${String(field)}`);
-  if (!(Number.isSafeInteger(ipv6Prefix) && ipv6Prefix >= 1 && ipv6Prefix <= 128)) {
+  if (!(Number.isSafeInteger(ipv6Prefix) && ipv6Prefix >= 1 && ipv6Prefix <= 128))
     throw new RangeError(`ipv6Prefix must be a whole number from 1 to 128, not ${String(ipv6Prefix)}`);
-  }
   const peerKey = rememberPeers(ipv6Prefix);
   const trust = trustedProxies === undefined ? undefined : readTrust(trustedProxies);
   return (source) => {

@@ -1,7 +1,4 @@
-/**
- * HalfSipHash-1-3 of a string under a secret key drawn for each instance: a client that does not know the key cannot
- * choose keys that collide. (The same function guards the hash tables of the Linux kernel.)
- */
+/** HalfSipHash-1-3 under a secret key for each instance: a client cannot choose keys that collide. */
 export class KeyedHash {
   /** 32 more bits of the last `hash`: the other half of the final state. */
   high = 0;

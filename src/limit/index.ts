@@ -1,6 +1,5 @@
+export type { HopField, TrustedProxies } from "./address.ts";
 export { type ClientKeyOptions, clientKey, clientKeyOf, type KeySource, SHARED_KEY } from "./clientKey.ts";
-export type { HopField, TrustedProxies } from "./hops.ts";
-export { type LimitDraft10, limitBy, limitByDraft10 } from "./limitBy.ts";
 export type { Clock, Limiter } from "./limiter.ts";
 export { Policies, type PolicyKeys } from "./policies.ts";
 export type { Policy, PolicyOptions } from "./policy.ts";
@@ -13,4 +12,12 @@ export {
 export type { SharedLimiter } from "./shared/sharedLimiter.ts";
 export { TokenBucket, type TokenBucketOptions } from "./tokenBucket.ts";
 export { longestWait, type Verdict } from "./verdict.ts";
-export { type FieldSetter, type LimitRefusal, withinLimit, withinLimitDraft10 } from "./withinLimit.ts";
+export {
+  type FieldSetter,
+  type LimitDraft10,
+  type LimitRefusal,
+  limitBy,
+  limitByDraft10,
+  withinLimit,
+  withinLimitDraft10,
+} from "./withinLimit.ts";

@@ -1,7 +1,4 @@
-/**
- * The contract of every limiter, local or shared: null admits the call; a number refuses it, and is the whole seconds to
- * wait. `limitBy(limiter, clientKey)` is a `withinRateLimit`.
- */
+/** The contract of every limiter: null admits the call; a number refuses it, and is the whole seconds to wait. */
 export interface Limiter {
   check(key: string, cost?: number): number | null | Promise<number | null>;
 }

@@ -1,5 +1,4 @@
 import type { OptionRules } from "../resource/options.ts";
-import { type Fraction, fractionOf, gcd } from "./fraction.ts";
 
 /** The options of one limit. */
 export interface PolicyOptions {
@@ -11,16 +10,11 @@ export interface PolicyOptions {
   readonly refillPerSec?: number | undefined;
 }
 
-export const POLICY_OPTIONS: OptionRules<PolicyOptions> = {
-  name: true,
-  capacity: true,
-  refillPerSec: true,
-};
+export const POLICY_OPTIONS: OptionRules<PolicyOptions> = { name: true, capacity: true, refillPerSec: true };
 
 /**
- * A token bucket as whole numbers. Time is cut into *units* so fine that a tick of the clock and the refill of one
- * token are both whole numbers of them; a bucket is then one integer, its debt: how many units until it is full again.
- * No float is ever rounded, so the results are those of arbitrary precision.
+ * A token bucket in units of time so fine that a clock's tick and a token's refill are whole numbers of them.
+ * It is then one integer, its debt: the units until it is full. No float is ever rounded.
  */
 export interface Policy {
   readonly name: string;
@@ -49,16 +43,13 @@ export function readPolicy(options: PolicyOptions = {}): Policy {
   const { name = "default", capacity = 5, refillPerSec = 1 } = options;
   // A Structured Fields String (RFC 9651, 3.3.3): the name is sent in a header field.
   if (!/^[\x20-\x7e]+$/.test(name)) throw new RangeError(`a policy's name is printable ASCII, not ${quote(name)}`);
-  if (!(Number.isFinite(capacity) && capacity >= 1)) {
+  if (!(Number.isFinite(capacity) && capacity >= 1))
     throw new RangeError(`capacity must be a finite number of at least 1, not ${quote(capacity)}`);
-  }
-  if (!(Number.isFinite(refillPerSec) && refillPerSec > 0)) {
+  if (!(Number.isFinite(refillPerSec) && refillPerSec > 0))
     throw new RangeError(`refillPerSec must be a finite number above 0, not ${quote(refillPerSec)}`);
-  }
   const scale = measure(capacity, refillPerSec, MICROSECONDS) ?? measure(capacity, refillPerSec, MILLISECONDS);
-  if (scale === undefined) {
+  if (scale === undefined)
     throw new RangeError(`capacity ${capacity} at ${refillPerSec} a second is outside what a clock can tell`);
-  }
   return { name, capacity, refillPerSec, windowSeconds: Math.ceil(scale.span / scale.unitsPerSecond), ...scale };
 }
 
@@ -88,6 +79,44 @@ function measure(capacity: number, refillPerSec: number, ticks: bigint): Scale |
   };
 }
 
-function quote(value: unknown): string {
-  return typeof value === "string" ? JSON.stringify(value) : String(value);
+const quote = (value: unknown): string => (typeof value === "string" ? JSON.stringify(value) : String(value));
+
+interface Fraction {
+  readonly num: bigint;
+  readonly den: bigint;
 }
+
+/**
+ * The fraction that an author meant by a double, 1/10 by 0.1: the first convergent of its continued fraction that is this double.
+ * If none that `fits` is, the closest one; undefined if none fits.
+ */
+export function fractionOf(value: number, fits: (fraction: Fraction) => boolean): Fraction | undefined {
+  let [rest, divisor] = binaryFraction(value);
+  let [num, lastNum, den, lastDen] = [1n, 0n, 0n, 1n];
+  let found: Fraction | undefined;
+  while (divisor !== 0n) {
+    const whole = rest / divisor;
+    [num, lastNum] = [whole * num + lastNum, num];
+    [den, lastDen] = [whole * den + lastDen, den];
+    [rest, divisor] = [divisor, rest % divisor];
+    if (num > 0n) {
+      if (!fits({ num, den })) break;
+      found = { num, den };
+      if (Number(num) / Number(den) === value) break;
+    }
+  }
+  return found;
+}
+
+/** The exact value of a positive double, as numerator and a power of two. */
+function binaryFraction(value: number): [bigint, bigint] {
+  let den = 1n;
+  let scaled = value;
+  while (!Number.isInteger(scaled)) {
+    scaled *= 2;
+    den *= 2n;
+  }
+  return [BigInt(scaled), den];
+}
+
+export const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

@@ -13,11 +13,7 @@ export interface QuotaExceededDraft10 {
   readonly "violated-policies": readonly string[];
 }
 
-/**
- * Tells a client its policies and what is left of them. `q` is the capacity and `w` the seconds in which that many
- * tokens come back; `r` is the whole tokens left and `t` the seconds until there is one more, which is never later
- * than Retry-After (section 4 asks for that). A full bucket has no `t`.
- */
+/** `q` is the capacity, `w` the seconds in which it comes back, `r` the whole tokens left, `t` the seconds until one more. */
 export function rateLimitDraft10(verdicts: Verdict | readonly Verdict[]): RateLimitFieldsDraft10 {
   const all = listOf(verdicts);
   return {
@@ -45,6 +41,4 @@ export function quotaExceededDraft10(verdicts: Verdict | readonly Verdict[]): Qu
 }
 
 /** A Structured Fields String (RFC 9651, 4.1.6); that it is printable ASCII was checked when the policy was read. */
-function name(text: string): string {
-  return `"${text.replace(/["\\]/g, "\\$&")}"`;
-}
+const name = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -11,17 +11,13 @@ const SLOTS_PER_KEY = 2.1;
 const BYTES_PER_SET = WORDS_PER_SET * 4;
 
 /**
- * A fixed table from keys to the moment at which their bucket is full again. It never grows: memory is taken once.
- * A moment that has passed is a full bucket, which is the same as no bucket, so such a slot is free.
+ * A fixed table from keys to the moment at which their bucket is full. A slot whose moment has passed is free.
  *
- * A key has two sets, one in each half of the table; either follows from the other and the fingerprint, so that a key
- * can be moved without being known (bucketized cuckoo hashing). It takes a free slot of the first, else of the second,
- * else one that is made free by moving another key to that one's other set. Keys are known by 32 bits within their sets.
+ * A key, known by 32 bits, has a set in each half of the table; either follows from the other and the fingerprint (bucketized cuckoo
+ * hashing). It takes a free slot of either, or one that is freed by moving another key to that one's other set.
  *
- * Where no slot can be made free, the table holds more keys than it was built for. A newcomer then takes the slot that
- * owes least in its two sets, and inherits that debt. The displaced key is forgotten, but both of its sets owe at least
- * what it did, in every slot: when it returns, it inherits no less. For as long as a forgotten debt would last, no slot
- * is lowered below the least in its set, so this stays true.
+ * If none can be freed, the key takes the slot that owes least in its two sets, with that debt. The displaced key is forgotten, but its
+ * sets owe at least as much in every slot, so it inherits no less. As long as that debt would last, no slot is lowered below the least.
  */
 export class MomentTable {
   readonly bytes: number;
@@ -36,9 +32,8 @@ export class MomentTable {
   #forgottenUntil = 0;
 
   constructor(maxKeys: number, hash: KeyedHash = new KeyedHash()) {
-    if (!(Number.isSafeInteger(maxKeys) && maxKeys >= 1)) {
+    if (!(Number.isSafeInteger(maxKeys) && maxKeys >= 1))
       throw new RangeError(`maxKeys must be a whole number of at least 1, not ${String(maxKeys)}`);
-    }
     this.#hash = hash;
     this.#half = Math.ceil((maxKeys * SLOTS_PER_KEY) / WAYS / 2);
     this.#halfPerHash = this.#half / 2 ** 32;
@@ -62,7 +57,6 @@ export class MomentTable {
     return this.#locateBeyond(set, fingerprint, now);
   }
 
-  /** The slot of a key that its first set does not have. */
   #locateBeyond(set: number, fingerprint: number, now: number): number {
     // Slots are used in order, so a set whose last one was never used was never full: none of its keys is in another set.
     if (this.#fingerprints[set * WORDS_PER_SET + WAYS - 1] === 0) return this.#leastOwing(set, now);
@@ -88,7 +82,6 @@ export class MomentTable {
     return sum < set - half ? sum - set + 2 * half : sum - set + half;
   }
 
-  /** A free slot of the set, or the one that owes least. */
   #leastOwing(set: number, now: number): number {
     const first = set * MOMENTS_PER_SET + MOMENTS_AFTER;
     let least = first;
@@ -135,11 +128,7 @@ export class MomentTable {
     this.#moments[slot] = moment;
   }
 
-  /**
-   * Moves the key of a slot to one that owes less in its other set, that slot's key likewise, and so on. The last key,
-   * which owes least in both of its sets, is forgotten. Each owes less than the one before, so it ends, and soon: the k-th
-   * step is taken once in k! times.
-   */
+  /** Moves keys to slots that owe less, until one is forgotten. Each owes less than the one before, so it ends soon. */
   #displace(slot: number, now: number): void {
     let set = setOf(slot);
     let fingerprint = this.#fingerprints[fingerprintOf(slot)] as number;
@@ -164,7 +153,6 @@ export class MomentTable {
     if (moment > this.#forgottenUntil) this.#forgottenUntil = moment;
   }
 
-  /** Whether the slot belongs to the key located last. */
   owns(slot: number): boolean {
     return this.#fingerprints[fingerprintOf(slot)] === this.#fingerprint;
   }
@@ -175,21 +163,16 @@ export class MomentTable {
     this.#moments[slot] = Math.max(moment, least);
   }
 
-  /** Moves the epoch of all moments forward. */
   rebase(by: number): void {
     this.#forgottenUntil = Math.max(0, this.#forgottenUntil - by);
     for (let set = 0; set < this.#half * 2; set++) {
       const first = set * MOMENTS_PER_SET + MOMENTS_AFTER;
-      for (let slot = first; slot < first + WAYS; slot++) {
-        this.#moments[slot] = Math.max(0, this.momentAt(slot) - by);
-      }
+      for (let slot = first; slot < first + WAYS; slot++) this.#moments[slot] = Math.max(0, this.momentAt(slot) - by);
     }
   }
 }
 
-function setOf(slot: number): number {
-  return Math.trunc(slot / MOMENTS_PER_SET);
-}
+const setOf = (slot: number): number => Math.trunc(slot / MOMENTS_PER_SET);
 
 function fingerprintOf(slot: number): number {
   const set = setOf(slot);

@@ -75,7 +75,6 @@ export function assertCost(cost: number, policies: readonly Policy[]): void {
 
 /** A cost, or a penalty, is a whole number of tokens: fractions would have to be rounded somewhere. */
 export function assertTokens(tokens: number): void {
-  if (!(Number.isSafeInteger(tokens) && tokens >= 1)) {
+  if (!(Number.isSafeInteger(tokens) && tokens >= 1))
     throw new RangeError(`tokens are taken in whole numbers of at least 1, not ${String(tokens)}`);
-  }
 }

@@ -27,10 +27,7 @@ export type PlainDeclaration = Exclude<
   | "nodes"
 >;
 
-/**
- * These are object types and no interfaces. Of an interface that others extend the compiler makes one for each that does, with a table
- * of all its members (because of `this`): a thousand literals took half as much memory again.
- */
+/** Object types and no interfaces: of an interface that others extend the compiler makes a table for each. */
 
 /** The compiler remembers which types are taken, for the client: it keeps a text as it is written where one that is written so is expected. */
 export type Consumable =
@@ -49,10 +46,7 @@ export type Declarations = Partial<Pick<AnyResource, PlainDeclaration>> & {
   readonly deadline?: number;
 };
 
-/**
- * Statuses that a callback may end the request with by throwing a Halt. The compiler remembers which: it keeps a number as it is written
- * where one that is written so is expected.
- */
+/** Statuses that a Halt may have. The compiler keeps a number as it is written where such a one is expected. */
 export type Halts = readonly (HaltStatus | (number & {}))[];
 export type HaltStatus = 400 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 424 | 429 | 451 | 503;
 
@@ -137,7 +131,7 @@ export type AsInClass<Names extends Callback, Ctx> = {
 };
 
 /** Nodes that read no more than there is here. The entity is not compared: the compiler would fix its type before it has looked at `find`. */
-export type NodesFor<Ctx> = readonly OwnNode<string, NoInfer<Ctx>>[];
+export type NodesFor<Ctx, K extends string = string> = readonly OwnNode<K, NoInfer<Ctx>>[];
 
 /** G7 and its missing branch, the conditions, and the choice of a representation. */
 export type State<C extends AnyScope, E> = AsInClass<

@@ -1,26 +1,13 @@
-import { facetOf, placedName, setCommand } from "../resource/attached.ts";
+import { attach, facetOf, placedName } from "../resource/attached.ts";
 import { isModel } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import { compose } from "./compose.ts";
-import { checkKeys } from "./keys.ts";
+import { ACTS, checkKeys } from "./keys.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
-/** The act of each method, which the handler replaces. */
-const ACTS: Readonly<Record<string, string>> = {
-  GET: "represent",
-  POST: "processPost",
-  PUT: "apply",
-  PATCH: "apply",
-  DELETE: "deleteResource",
-  QUERY: "represent",
-};
-
-/**
- * A command as a literal. What comes before the handler is the graph's: limits, parts, the query, who the client is, the body.
- * The handler's response is sent as it is. Commands of one pattern are one resource, so that OPTIONS and Allow know all of them.
- */
+/** A command as a literal. Those of one pattern are one resource, so that OPTIONS and Allow know all of them. */
 export class WrittenCommand implements ResourceRoute {
   readonly kind = "resource";
   readonly pattern: string;
@@ -29,7 +16,7 @@ export class WrittenCommand implements ResourceRoute {
   readonly #groups: readonly WrittenPart[];
   readonly #service: readonly WrittenPart[];
   readonly #place: () => string | undefined;
-  #resource: AnyResource | undefined = undefined;
+  #resource: AnyResource | undefined;
 
   constructor(
     pattern: string,
@@ -54,13 +41,11 @@ export class WrittenCommand implements ResourceRoute {
     return this.#resource;
   }
 
-  /** The commands of both; undefined where they have a method in common. */
   and(other: WrittenCommand): WrittenCommand | undefined {
     if ([...other.#pieces.keys()].some((method) => this.#pieces.has(method))) return undefined;
     return new WrittenCommand(this.pattern, new Map([...this.#pieces, ...other.#pieces]), this.#groups, this.#place);
   }
 
-  /** The same under the parts of a service. */
   under(service: readonly WrittenPart[]): WrittenCommand {
     return new WrittenCommand(this.pattern, this.#pieces, this.#groups, this.#place, service);
   }
@@ -79,7 +64,8 @@ export class WrittenCommand implements ResourceRoute {
       identity,
     });
     for (const [method, { response }] of this.#pieces) {
-      setCommand(facetOf(resource, method), response === undefined ? undefined : successesIn(response));
+      const successes = response === undefined ? undefined : successesIn(response);
+      attach(facetOf(resource, method), { command: { successes } });
     }
     return resource;
   }
@@ -87,18 +73,14 @@ export class WrittenCommand implements ResourceRoute {
 
 /** A command as the part of one method. Nothing is negotiated, because the handler writes the response itself. */
 function partOf(method: string, { handle, ...piece }: Piece, subject: () => string): Piece {
-  const act = ACTS[method];
+  const act = (ACTS as Readonly<Record<string, string>>)[method];
   if (act === undefined) {
     const remedy = `a plain handler: command("${method}", pattern, (request) => …)`;
     throw new MountError("BAD_METHOD", subject(), `${method} is no method of a command that is a literal`, remedy);
   }
   if (typeof handle !== "function") {
-    throw new MountError(
-      "NOT_A_FUNCTION",
-      subject(),
-      "handle is no function",
-      "handle: (ctx) => new HttpResponse(200)",
-    );
+    const remedy = "handle: (ctx) => new HttpResponse(200)";
+    throw new MountError("NOT_A_FUNCTION", subject(), "handle is no function", remedy);
   }
   const halts = [...((piece["halts"] as readonly number[] | undefined) ?? []), ...successesIn(piece["response"])];
   return { ...piece, halts, ignoreUnacceptable: true, [act]: handle };
@@ -119,7 +101,6 @@ export function writeCommand(
   return new WrittenCommand(pattern, new Map([[method, Object.freeze({ ...piece })]]), groups, place);
 }
 
-/** Joins the literal commands of one pattern to one route. */
 export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | WrittenCommand)[] {
   if (!routes.some((route) => route instanceof WrittenCommand)) return routes;
   const together = new Map<string, WrittenCommand>();

@@ -1,21 +1,20 @@
+import { planFor } from "../graph/plan.ts";
+import { reachableStatuses } from "../graph/reach.ts";
 import { isObject } from "../http/kinds.ts";
 import { methodIs, STANDARD_METHODS } from "../http/method.ts";
-import { type Identity, identify, placedName, setFacets } from "../resource/attached.ts";
+import { attach, type Identity, placedName } from "../resource/attached.ts";
+import { DESCRIBED, type DescribedField, type Description } from "../resource/description.ts";
+import { isModel } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
-import { setWritten } from "../resource/overrides.ts";
-import { checkWrites } from "./checkWrites.ts";
-import { describeLiteral, type MethodToDescribe } from "./describe.ts";
-import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./facet.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { declaredFor, facetOfLayers, patchesIn, type Whole, withoutUndefined } from "./facet.ts";
 import { checkKeys, METHOD_BLOCKS } from "./keys.ts";
-import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
-import type { LiteralResource } from "./literalResource.ts";
-import { representedBy } from "./represented.ts";
+import { allDeclared, callOf, declaredBy, type Layer, type Layers, layersOf } from "./layers.ts";
+import type { LiteralResource } from "./view.ts";
 import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
 
-/** What a resource is made of: its own literal, or a class's, and the parts around it. */
 export interface Composed {
   readonly piece: Piece;
-  /** Parts of the whole service. */
   readonly service: readonly WrittenPart[];
   /** Parts of the groups that it stands in, from the outermost on. */
   readonly outer: readonly WrittenPart[];
@@ -24,14 +23,12 @@ export interface Composed {
   readonly methods?: readonly string[];
 }
 
-/** The act at the top that stands for a method. */
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   GET: ["represent"],
   POST: ["processPost", "apply"],
   DELETE: ["deleteResource"],
 };
 
-/** Makes the Resource of a literal, with a facet for each method that has a block. OPTIONS and refusals use the Resource itself. */
 export function compose({ piece, service, outer, identity, methods }: Composed): LiteralResource {
   const subject = () => placedName(identity);
   const parts = [...service, ...outer, ...namedParts(piece, subject)];
@@ -41,7 +38,10 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
   for (const method of served) {
     const ofMethod = METHOD_BLOCKS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
     if (ofMethod !== undefined) checkBlock(ofMethod, method, subject);
-    const layers = ofMethod === undefined ? [own] : [own, { piece: ofMethod, part: undefined, seesParts: true }];
+    const layers =
+      ofMethod === undefined
+        ? [own]
+        : [own, { piece: ofMethod, part: undefined, seesParts: true, isBlock: true as const }];
     const ordered = inOrder([...parts, ...(ofMethod ? namedParts(ofMethod, subject) : [])]);
     layersFor.set(method, layersOf(ordered, layers, subject, service));
   }
@@ -55,39 +55,30 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
     const facet =
       piece[method] === undefined
         ? resource
-        : facetOfLayers(
-            layers,
-            {
-              ...whole,
-              ...representedBy(method, layers, layersFor.get("GET")),
-            },
-            method,
-          );
+        : facetOfLayers(layers, { ...whole, ...representedBy(method, layers, layersFor.get("GET")) }, method);
     for (const name of method === "GET" ? [method, "HEAD"] : [method]) facets.set(name, facet);
     described.push({ method, facet, layers });
-    identify(facet, identity);
+    attach(facet, { identity });
   }
-  identify(resource, identity);
-  setFacets(resource, facets);
-  const written = (at: Piece) => Object.keys(at).filter((name) => at[name] !== undefined);
-  setWritten(resource, [
-    { names: written(piece), methods: [...withHead(served), "OPTIONS"] },
-    ...served.map((method) => ({ names: written(Object(piece[method])), methods: withHead([method]) })),
-  ]);
+  const namesIn = (at: Piece) => Object.keys(at).filter((name) => at[name] !== undefined);
+  const written = [
+    { names: namesIn(piece), methods: [...withHead(served), "OPTIONS"] },
+    ...served.map((method) => ({ names: namesIn(Object(piece[method])), methods: withHead([method]) })),
+  ];
+  attach(resource, { identity, facets, written });
   checkPost(facets.get("POST"), subject);
-  checkWrites(described, subject);
-  if (methods === undefined) Object.assign(resource, { describe: () => describeLiteral(described) });
-  return resource;
+  // Ruling 53: every operation of a literal is in the document.
+  const describe = (): Description =>
+    Object.fromEntries(described.map((each) => [each.method.toLowerCase(), operationOf(each)]));
+  return methods === undefined ? Object.assign(resource, { describe }) : resource;
 }
 
-/** The methods that a literal has a block for, or an act. */
 function methodsIn(piece: Piece): readonly string[] {
   return METHOD_BLOCKS.filter(
     (method) => piece[method] !== undefined || IMPLIED[method]?.some((act) => piece[act] !== undefined),
   );
 }
 
-/** RFC 9110 9.3.2: HEAD is GET without the content. */
 function withHead(methods: readonly string[]): readonly string[] {
   return methods.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
 }
@@ -114,10 +105,9 @@ function wholeOf(
 }
 
 function checkBlock(ofMethod: Piece, method: string, subject: () => string): void {
-  if (!isObject(ofMethod)) {
+  if (!isObject(ofMethod))
     throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }, or a function`);
-  }
-  checkKeys(ofMethod, method === "QUERY" ? "query" : "method", () => `${subject()}, ${method}`);
+  checkKeys(ofMethod, methodIs(method, "reads") ? "read" : "method", () => `${subject()}, ${method}`);
   const unread = methodIs(method, "content")
     ? undefined
     : ["body", "consumes"].find((name) => ofMethod[name] !== undefined);
@@ -130,10 +120,89 @@ function checkBlock(ofMethod: Piece, method: string, subject: () => string): voi
 function checkPost(facet: LiteralResource | undefined, subject: () => string): void {
   if (facet === undefined || Object.hasOwn(facet, "postIsCreate")) return;
   if (!Object.hasOwn(facet, "apply") || !Object.hasOwn(facet, "processPost")) return;
-  throw new MountError(
-    "AMBIGUOUS_POST",
-    subject(),
-    "POST has apply and processPost, and nothing says which of them a request means",
-    "postIsCreate: (ctx) => …, or one of the two",
-  );
+  const detail = "POST has apply and processPost, and nothing says which of them a request means";
+  const remedy = "postIsCreate: (ctx) => …, or one of the two";
+  throw new MountError("AMBIGUOUS_POST", subject(), detail, remedy);
+}
+
+/**
+ * What a write represents: to what it applies patches, what it sends of the state that it has stored, and to clients that prefer the
+ * representation. It is what GET's block represents, unless the write has a `represent` of its own. It is called in the walk of the write,
+ * so that GET's own parts, which that walk does not have, must not give it anything.
+ */
+function representedBy(method: string, layers: Layers, read: Layers | undefined): { readonly represent?: unknown } {
+  if (!methodIs(method, "preferring") || read === undefined || layers.having.has("represent")) return {};
+  const isPatched = method === "PATCH" && patchesIn(layers) !== undefined;
+  const isReturned = [declaredBy("preferences", layers)].flat().includes("return");
+  if (!isPatched && !isReturned && declaredBy("concurrency", layers) === undefined) return {};
+  const stranger = read.parts.find((part) => !layers.parts.includes(part) && GIVING.some((name) => name in part.piece));
+  if (stranger !== undefined) {
+    throw new MountError(
+      isPatched ? "BAD_PATCHES" : "BAD_PREFERENCE",
+      layers.subject(),
+      `GET has ${stranger.name()}, which ${method} has not, so that ${method} cannot call its represent`,
+      `${method}: { represent: (ctx) => …, … }, or the part at the top`,
+    );
+  }
+  return { represent: callOf("represent", read) };
+}
+
+const GIVING = ["provide", "lend", "isAuthorized", "find"];
+
+interface MethodToDescribe {
+  readonly method: string;
+  readonly facet: AnyResource;
+  readonly layers: Layers;
+}
+
+function operationOf(described: MethodToDescribe): Record<string, unknown> {
+  const { layers } = described;
+  const said = Object.fromEntries(DESCRIBED.map((name) => [name, nearest(name, layers)]));
+  const headers = allDeclared("documentedHeaders", layers);
+  const parameters = allDeclared("parameters", layers);
+  return withoutUndefined({
+    ...said,
+    security: securityOf(layers),
+    documentedHeaders: fieldsOfAll(headers as Fields[]),
+    parameters: parameters.length === 0 ? undefined : parameters.flat(),
+    responses: responsesOf(described),
+  });
+}
+
+export type Fields = Readonly<Record<string, string | DescribedField>>;
+
+/** Where several layers list a field for some statuses, it has those of all of them, in the words of the nearest. */
+export function fieldsOfAll(layers: readonly (Fields | undefined)[]): Fields | undefined {
+  if (layers.length === 0) return undefined;
+  const all: Record<string, string | DescribedField> = {};
+  for (const [name, field] of layers.flatMap((each) => Object.entries(each ?? {}))) {
+    const before = statusesOf(all[name]);
+    const own = statusesOf(field);
+    all[name] = before && own ? { ...Object(field), statuses: [...before, ...own] } : field;
+  }
+  return all;
+}
+
+const statusesOf = (field: unknown): readonly number[] | undefined => Object(field).statuses;
+
+function nearest(name: string, layers: Layers): unknown {
+  return allDeclared(name, layers).at(-1);
+}
+
+/** The resource's own `security`, where an empty list means public; else the schemes of all of its parts. */
+export function securityOf({ all }: Layers): readonly unknown[] | undefined {
+  const own = all.filter(({ part, piece }) => part === undefined && piece["security"] !== undefined).at(-1);
+  if (own !== undefined) return own.piece["security"] as readonly unknown[];
+  const ofParts = all.flatMap(({ piece }) => (piece["security"] as readonly unknown[] | undefined) ?? []);
+  return ofParts.length === 0 ? undefined : [...new Set(ofParts)];
+}
+
+const CARRYING = [200, 201, 202];
+
+/** A single model applies to every success status with content that the graph can reach. */
+function responsesOf({ method, facet, layers }: MethodToDescribe): unknown {
+  const response = nearest("response", layers);
+  if (!isModel(response)) return response;
+  const reached = reachableStatuses(planFor({ resource: facet, method }));
+  return Object.fromEntries(CARRYING.filter((status) => reached.includes(status)).map((status) => [status, response]));
 }

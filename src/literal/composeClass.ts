@@ -1,31 +1,26 @@
 import { haltsOf } from "../graph/declared.ts";
 import { isObject } from "../http/kinds.ts";
 import { whenResolved } from "../http/later.ts";
-import { identify, nameOf } from "../resource/attached.ts";
+import { attach, nameOf } from "../resource/attached.ts";
 import { isMeantFor } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
-import { CALLBACKS, DECLARATIONS, overrides, setWritten, writtenIn } from "../resource/overrides.ts";
+import { CALLBACKS, DECLARATIONS, overrides, writtenIn } from "../resource/overrides.ts";
 import { passes } from "../resource/record.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
-import { securityOf } from "./describe.ts";
+import { type Fields, fieldsOfAll, securityOf } from "./compose.ts";
 import { facetOfLayers } from "./facet.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
 import { provisionsOf } from "./provisions.ts";
 import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
 
-/** The author's instance of each resource that parts were added to. */
 const INSTANCES = new WeakMap<AnyResource, AnyResource>();
 
 export function withoutParts(resource: AnyResource): AnyResource {
   return INSTANCES.get(resource) ?? resource;
 }
 
-/**
- * A class's resource with the parts of the service and those that it names in `with`. Its callbacks are called on the
- * instance. What parts provide is in `ctx.state`, and what a part's `find` found is `ctx.state.entity`. Without parts the
- * result is the instance itself.
- */
+/** A class's resource with the parts around it. What they provide is in `ctx.state`, the entity too. */
 export function withParts(resource: AnyResource, service: readonly WrittenPart[] = []): AnyResource {
   // What is no resource at all is refused when it is mounted.
   if (!isObject(resource)) return resource;
@@ -37,13 +32,12 @@ export function withParts(resource: AnyResource, service: readonly WrittenPart[]
   const own = { piece: pieceOf(resource, parts), part: undefined, seesParts: false };
   const layers = layersOf(parts, [own], subject, service);
   const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, true);
-  identify(composed, { name: nameOf(resource), place: () => undefined, isClass: true });
+  const identity = { name: nameOf(resource), place: () => undefined, isClass: true };
+  attach(composed, { identity, written: writtenIn(resource) });
   INSTANCES.set(composed, resource);
-  setWritten(composed, writtenIn(resource));
   return Object.assign(composed, { describe: () => described(resource, layers) });
 }
 
-/** The callbacks that the class overrides, and what it declares. */
 function pieceOf(resource: AnyResource, parts: readonly WrittenPart[]): Piece {
   const callbacks = CALLBACKS.filter((name) => name !== "describe" && overrides(resource, name));
   return Object.fromEntries([
@@ -72,7 +66,12 @@ function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown>
   const halts = Object.fromEntries(
     allowedMethods.map((method) => [method, [...new Set([...haltsOf({ resource, method }), ...ofParts])]]),
   );
-  const own = Object.entries(onlyFor).filter(([name]) => !layers.parts.some(({ piece }) => piece[name] !== undefined));
+  // The models of a query know which of them are the parts'.
+  const own = Object.entries(onlyFor).filter(
+    ([name]) =>
+      (name === "query" && resource.query !== undefined) ||
+      !layers.parts.some(({ piece }) => piece[name] !== undefined),
+  );
   const needed = [
     ...params,
     ...layers.parts.flatMap(({ piece }) => (piece["params"] as readonly string[] | undefined) ?? []),
@@ -102,14 +101,14 @@ function described(resource: AnyResource, layers: Layers): Description | undefin
   const description = resource.describe();
   if (description === undefined) return undefined;
   const security = securityOf(layers);
-  const headers = allDeclared("documentedHeaders", layers);
+  const headers = allDeclared("documentedHeaders", layers) as Fields[];
   return Object.fromEntries(
     Object.entries(description).map(([name, operation]) => [
       name,
       {
         ...(security && { security }),
         ...operation,
-        ...(headers.length > 0 && { documentedHeaders: Object.assign({}, ...headers, operation.documentedHeaders) }),
+        ...(headers.length > 0 && { documentedHeaders: fieldsOfAll([...headers, operation.documentedHeaders]) }),
       },
     ]),
   );

@@ -1,21 +1,26 @@
+import { membersOfModel } from "../graph/checkQuery.ts";
+import { isPromise } from "../http/later.ts";
 import { methodIs } from "../http/method.ts";
-import {
-  type ResponseFields,
-  setLending,
-  setOwnNodes,
-  setResponseFields,
-  setShape,
-  setUndocumented,
-} from "../resource/attached.ts";
+import { attach, type ResponseFields, shapeWith } from "../resource/attached.ts";
+import type { QueryModels } from "../resource/byMethod.ts";
+import type { Security } from "../resource/description.ts";
+import { checkOf, type Model, type ModelResult } from "../resource/model.ts";
+import { MountError } from "../resource/mountError.ts";
 import { isCallback, isDeclaration } from "../resource/overrides.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
-import type { Security } from "../resource/security.ts";
-import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
-import { lendsSomething } from "./lending.ts";
-import { LiteralResource } from "./literalResource.ts";
-import { mapErrorOf } from "./mapErrors.ts";
-import { provisionsOf } from "./provisions.ts";
-import { findsOwn } from "./view.ts";
+import {
+  allDeclared,
+  callOf,
+  checkWithheld,
+  declaredBy,
+  existenceOf,
+  type Layer,
+  type Layers,
+  mapErrorOf,
+  soleFind,
+} from "./layers.ts";
+import { lendsSomething, provisionsOf } from "./provisions.ts";
+import { findsOwn, LiteralResource } from "./view.ts";
 
 /** What holds for the resource as a whole, whichever method a facet is for; and what a facet has of another method. */
 export type Whole = Readonly<
@@ -23,7 +28,6 @@ export type Whole = Readonly<
 >;
 
 const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
-/** Not taken over from the callback of that name. */
 const MADE = new Set(["resourceExists", "lifespan", "describe"]);
 
 /** Makes the resource for one method from its layers: the callbacks as the walk calls them, and the declarations. */
@@ -38,21 +42,28 @@ export function facetOfLayers(
     if (MADE.has(name) || BY_METHOD.has(name)) continue;
     if (isCallback(name)) members[name] = name === "mapError" ? mapErrorOf(layers) : callOf(name, layers);
     else if (name === "nodes") members[name] = [...new Set(allDeclared(name, layers).flat())];
+    else if (name === "query") members[name] = queryIn(layers);
     else if (isDeclaration(name)) members[name] = declaredBy(name, layers);
   }
+  checkWithheld(layers);
   const find = soleFind(layers);
   members["resourceExists"] = find === undefined ? existenceOf(layers) : findsOwn;
   members["lifespan"] = provisionsOf(layers.parts);
-  if (!isOfClass && (method === "POST" || method === undefined)) members["postIsCreate"] ??= impliedCreation(members);
+  // A POST that has `apply` and nothing else to do creates.
+  const hasOnlyApply = members["apply"] !== undefined && members["processPost"] === undefined;
+  if (!isOfClass && (method ?? "POST") === "POST" && hasOnlyApply) members["postIsCreate"] ??= creates;
   const all = withoutUndefined(Object.assign(members, whole));
   const facet = Object.assign(new LiteralResource(isOfClass), all, { find });
-  setShape(facet, Object.keys(all).sort());
-  responseFieldsIn(facet, layers);
-  if (lendsSomething(layers.parts)) setLending(facet);
-  if (facet.nodes.length > 0) setOwnNodes(facet, ownNodesIn(layers));
   const security = (allDeclared("security", layers) as readonly Security[]).flat();
   const fields = allDeclared("documentedHeaders", layers).flatMap((headers) => Object.keys(Object(headers)));
-  if (security.length + fields.length > 0) setUndocumented(facet, { security, fields });
+  attach(facet, {
+    shape: shapeWith(Object.keys(all).sort()),
+    responseFields: responseFieldsIn(layers),
+    isLending: lendsSomething(layers.parts),
+    ownNodes: ownNodesIn(layers),
+    security,
+    fields,
+  });
   return facet;
 }
 
@@ -60,23 +71,14 @@ function ownNodesIn({ all }: Layers): readonly OwnNode[] {
   return all.flatMap(({ part, piece }) => (part === undefined ? ((piece["nodes"] ?? []) as readonly OwnNode[]) : []));
 }
 
-/** Keeps the response fields of parts, except those of the service's parts: the service adds these itself. */
-function responseFieldsIn(resource: LiteralResource, { parts, ofService }: Layers): void {
+/** The response fields of parts, except those of the service's parts: the service adds these itself. */
+function responseFieldsIn({ parts, ofService }: Layers): readonly ResponseFields[] {
   const own = parts.filter((part) => !ofService.includes(part));
-  const fields = own.flatMap(({ piece }) => (piece["setHeaders"] as ResponseFields | undefined) ?? []);
-  if (fields.length > 0) setResponseFields(resource, fields);
+  return own.flatMap(({ piece }) => (piece["setHeaders"] as ResponseFields | undefined) ?? []);
 }
 
-/** A POST that has `apply` and nothing else to do creates. */
-function impliedCreation({ apply, processPost }: Readonly<Record<string, unknown>>): (() => boolean) | undefined {
-  return apply !== undefined && processPost === undefined ? creates : undefined;
-}
+const creates = (): boolean => true;
 
-function creates(): boolean {
-  return true;
-}
-
-/** The media types, the model and the halts of one method, as its layers have them. */
 export function declaredFor(
   method: string,
   layers: Layers,
@@ -88,7 +90,6 @@ export function declaredFor(
   return { consumes: carries ? consumes : undefined, body, halts: [...new Set(allDeclared("halts", layers).flat())] };
 }
 
-/** The patch formats that are applied; undefined where there are none. */
 export function patchesIn(layers: Layers): unknown {
   const declared = declaredBy("patches", layers);
   return Array.isArray(declared) && declared.length === 0 ? undefined : declared;
@@ -98,4 +99,55 @@ export function withoutUndefined(members: Readonly<Record<string, unknown>>): Re
   const defined: Record<string, unknown> = {};
   for (const name in members) if (members[name] !== undefined) defined[name] = members[name];
   return defined;
+}
+
+/** The query models of the parts, and the nearest of the literal's own, as one. One name in two of them is refused (ruling 66). */
+function queryIn({ having, subject }: Layers): Model | undefined {
+  const all = having.get("query") ?? [];
+  const counting = all.filter(({ part }, at) => part !== undefined || at === all.length - 1);
+  return modelOf(counting, subject);
+}
+
+function modelOf(counting: readonly Layer[], subject: () => string): Model | undefined {
+  const models = counting.map(({ piece }) => piece["query"] as Model);
+  if (models.length < 2) return models[0];
+  const owners = new Map<string, Model>();
+  for (const [at, model] of models.entries()) {
+    for (const name of Object.keys(membersOfModel(model).properties)) {
+      if (owners.has(name)) {
+        const [one, other] = [models.indexOf(owners.get(name) ?? model), at].map(
+          (each) => counting[each]?.part?.name() ?? "the resource",
+        );
+        const detail = `${one} and ${other} both have ${name} in query`;
+        throw new MountError("PARTS_COLLIDE", subject(), detail, `${name} in one of the two`);
+      }
+      owners.set(name, model);
+    }
+  }
+  const ofParts = counting.filter(({ part }) => part !== undefined);
+  const all: QueryModels = {
+    ...together(models, owners),
+    "~ofParts": ofParts.length < models.length ? modelOf(ofParts, subject) : undefined,
+  };
+  return all;
+}
+
+/** Each model is given its own names, and those that no other has. */
+function together(models: readonly Model[], owners: ReadonlyMap<string, Model>): QueryModels {
+  const validate = (fields: unknown) => {
+    const results = models.map((model) => {
+      const value: object = Object.assign(Object.create(null), fields);
+      for (const [name, owner] of owners) if (owner !== model) Reflect.deleteProperty(value, name);
+      return checkOf(model)?.(value) ?? { value };
+    });
+    if (!results.some(isPromise)) return merged(results as ModelResult<unknown>[]);
+    return Promise.all(results.map(async (each) => each)).then(merged);
+  };
+  return { "~models": models, "~standard": { version: 1, vendor: "signalbox", validate } };
+}
+
+function merged(results: readonly ModelResult<unknown>[]): ModelResult<unknown> {
+  const issues = results.flatMap((result) => result.issues ?? []);
+  if (issues.length > 0) return { issues };
+  return { value: Object.assign({}, ...results.map((result) => ("value" in result ? result.value : {}))) };
 }

@@ -1,4 +1,7 @@
-import type { Fine } from "./mistake.ts";
+import type { MaybePromise } from "../http/later.ts";
+import type { HttpResponse } from "../http/response.ts";
+import type { Halt } from "../resource/halt.ts";
+import type { Removed, Stale, Stored } from "../resource/stored.ts";
 import type { Parts } from "./partList.ts";
 
 /**
@@ -20,9 +23,14 @@ export type Noted<P extends string, S, T> = P extends string
     ? Fine
     : Gone<T> extends 1
       ? S | Kept<T>
-      : never
+      : Unread<S>
   : never;
 export type Gone<T> = T extends never ? 1 : 0;
+/**
+ * Anything, while the callbacks with parameters are left out and `S` is not inferred yet: a wrong value would end inference there, and the
+ * compiler would go on to name callbacks that are right.
+ */
+export type Unread<S> = [object] extends [S] ? unknown : never;
 /** Inference in reverse: of each member the type itself, or of a block that has callbacks the types of its members. */
 export type Kept<T> = { [K in keyof T]: T[K] | { [B in keyof T[K]]: T[K][B] } };
 
@@ -54,3 +62,63 @@ export type ModelOf<T, B, K extends string> = K extends keyof B ? B[K] : K exten
 
 /** What the callback `K` tells: `V`. Where the record lacks it, nothing may be inferred from other callbacks, and it is `Otherwise`. */
 export type Told<T, K, V, Otherwise> = unknown extends T ? V : K extends keyof T ? V : Otherwise;
+
+/** Mistakes that show in what callbacks return. */
+
+/** The first mistake, or "none": a default that does not fit its constraint, which the compiler then takes instead. */
+export type Mistake<E, GetR, PostR, QueryR, Lack> =
+  true extends Known<E>
+    ? "flag"
+    : undefined extends Known<E>
+      ? "nothing"
+      : "response" extends Kind<GetR>
+        ? "read"
+        : "response" extends Kind<PostR>
+          ? "posted"
+          : "state" extends Kind<QueryR>
+            ? "asked"
+            : [Lack] extends [never]
+              ? "none"
+              : Lack;
+/** Nothing of `any`, which a driver's rows are: it would fit each test. */
+export type Known<E> = 0 extends 1 & E ? never : E;
+/** A default that need not fit its constraint in the declaration, where `P` is any text: it does not in every call. */
+export type InCall<P extends string, Declared, Called> = P extends string
+  ? string extends P
+    ? Declared
+    : Called
+  : never;
+/** Is no value: it is there where nothing is known to be wrong. */
+export interface Fine {
+  readonly "~fine": true;
+}
+export type Mistakes = "flag" | "nothing" | "read" | "posted" | "asked" | Lacks<string> | Fine;
+export type Lacks<K extends string> = `a value with ${K}, which its response has`;
+export type IfFine<Wrong, K, T, Text> = Fine extends Wrong ? T : K extends Wrong ? Text : T;
+
+/** The return type of `find`. What no entity can be made of is refused with a text, which the compiler quotes. */
+export type Finds<E, Wrong> = Fine extends Wrong
+  ? MaybePromise<E | null | undefined>
+  : Wrong extends keyof FindMistakes
+    ? FindMistakes[Wrong]
+    : MaybePromise<E | null | undefined>;
+export interface FindMistakes {
+  readonly flag: "`find` returns what was found, or undefined: whether it is there is for `resourceExists` to say";
+  readonly nothing: "`find` returns nothing: return what was found";
+}
+
+/** A response is no content of one, nor is what says why there is none. */
+export type Kind<R> = R extends HttpResponse | Halt | WebResponse
+  ? "response"
+  : R extends Stored<unknown, unknown> | Stale | Removed<unknown>
+    ? "state"
+    : "value";
+/** Said to those who return from a QUERY what an act returns. */
+export type NoState = "a QUERY changes nothing: return the value";
+export type NoResponse = "a Response is for commands: return the value, or throw a Halt";
+/** The `Response` of `fetch`, by what no content has. Not every runtime's types have its name. */
+export interface WebResponse {
+  readonly bodyUsed: boolean;
+  arrayBuffer(): Promise<ArrayBuffer>;
+  clone(): unknown;
+}

@@ -3,11 +3,9 @@ import type { Codecs } from "../resource/codec.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { DeclaredSuccess, Gates, Shared, State } from "./callbacks.ts";
 import type { CommandMethod } from "./commandForm.ts";
-import type { Block, Told } from "./facts.ts";
+import type { Block, Finds, Told } from "./facts.ts";
 import type { Acts, Delete, Deleting, Get, Post, Posting, Put, Query, Reads } from "./methodForm.ts";
-import type { Finds } from "./mistake.ts";
-import type { Fits, Model0, Quoted } from "./models.ts";
-import type { FitsStored, Storing } from "./said.ts";
+import type { Fits, FitsStored, Model0, Quoted, Storing } from "./models.ts";
 import type { AnyScope, Around, EntityIn, Maybe, PathOf, Returned, Scope, Seen, TextsOf, Within } from "./seen.ts";
 import type { LastOf } from "./stages.ts";
 
@@ -20,12 +18,9 @@ export interface Otherwise {
   /** @deprecated */ readonly params?: "the parameters are those of the pattern";
 }
 
-/**
- * What only callbacks tell: what `find`, that of a QUERY and the acts return, whether a POST may be sent to what is missing, what errors
- * are, and the first mistake.
- */
+/** What only callbacks tell: what they return, what errors are, and the first mistake. */
 export type Outcomes = {
-  readonly [name in CommandMethod | "find" | "queryFind" | "allowMissingPost" | "error" | "wrong"]: unknown;
+  readonly [name in CommandMethod | "find" | "getFind" | "queryFind" | "allowMissingPost" | "error" | "wrong"]: unknown;
 } & {
   /** The parameters of the groups' prefixes. */
   readonly prefix: string;
@@ -43,8 +38,8 @@ export type Creates<T> = "putCreates" extends keyof T
     ? Block<T, "PUT">["putCreates"]
     : true;
 
-/** The entity of a QUERY, whose own `find` is the last. */
-export type QueryEntity<L extends Around, T, E, QE> = Told<Block<T, "QUERY">, "find", QE, EntityIn<L, T, "QUERY", E>>;
+/** The entity of a GET or QUERY, whose own `find` is the last. */
+export type OwnEntity<L extends Around, T, M, E, Own> = Told<Block<T, M>, "find", Own, EntityIn<L, T, M, E>>;
 
 /** What the callbacks of a method see. */
 export type ScopeIn<N extends string, L extends Around, T, M> = Scope<N, Within<L, T, M>, T, M>;
@@ -59,10 +54,7 @@ export type Tops<C extends AnyScope, L extends Around, E, R, Find, Wrong> = {
   represent?(ctx: Seen<C, E>["found"]): Returned<R, C["hint"]>;
 };
 
-/**
- * The literal of a resource: `N` are its parameters, `L` what is around its callbacks, `T` what it declares, `O` what they tell. `C` and `E`
- * are what the callbacks at its top see.
- */
+/** The literal of a resource: parameters `N`, what is around `L`, what it declares `T`, what its callbacks tell `O`. */
 export interface Literal<
   N extends string,
   L extends Around,
@@ -90,7 +82,15 @@ export interface Literal<
   readonly putCreates?: boolean;
   /** What represents the resource; HEAD is there with it. */
   readonly GET?:
-    | Get<ScopeIn<N, L, T, "GET">, EntityIn<L, T, "GET", O["find"]>, O["GET"], O["error"]>
+    | Get<
+        ScopeIn<N, L, T, "GET">,
+        OwnEntity<L, T, "GET", O["find"], O["getFind"]>,
+        EntityIn<L, T, "GET", O["find"]>,
+        O["GET"],
+        O["getFind"],
+        O["error"],
+        O["wrong"]
+      >
     | Reads<ScopeIn<N, L, T, "GET">, EntityIn<L, T, "GET", O["find"]>, O["GET"]>;
   /** What replaces the resource, or creates it at its URL. */
   readonly PUT?:
@@ -137,7 +137,7 @@ export interface Literal<
   readonly QUERY?:
     | Query<
         ScopeIn<N, L, T, "QUERY">,
-        QueryEntity<L, T, O["find"], O["queryFind"]>,
+        OwnEntity<L, T, "QUERY", O["find"], O["queryFind"]>,
         EntityIn<L, T, "QUERY", O["find"]>,
         O["QUERY"],
         O["queryFind"],

@@ -1,12 +1,11 @@
 import { isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
-import { freezeDeclared } from "../resource/freezeDeclared.ts";
+import { freezeDeclared } from "../resource/same.ts";
 
-const OF_METHODS: ReadonlySet<string> = new Set(methodsThat("authored"));
+const OF_METHODS: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ methodsThat("authored"));
 /** Codecs are read where the literal is written. Examples are the author's data, and no check looks into them. */
-const LEFT: ReadonlySet<string> = new Set(["codecs", "examples"]);
+const LEFT: ReadonlySet<string> = /* @__PURE__ */ new Set(["codecs", "examples"]);
 
-/** Freezes what a literal declares, in the parts of its methods too, and these parts themselves. */
 export function freezePiece(piece: Readonly<Record<string, unknown>>): void {
   for (const key in piece) {
     const value = piece[key];

@@ -1,14 +1,38 @@
 import type { MethodThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
-import type { Entity, Part } from "../resource/part.ts";
+import type { Entity, Part, QueryTypes } from "../resource/part.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
-import type { Block, IfResponse, ModelOf, Noted, Told, With } from "./facts.ts";
+import type {
+  Block,
+  Fine,
+  IfFine,
+  IfResponse,
+  InCall,
+  Mistake,
+  Mistakes,
+  ModelOf,
+  NoResponse,
+  NoState,
+  Noted,
+  Told,
+  With,
+} from "./facts.ts";
 import type { Creates, Literal, Otherwise } from "./form.ts";
-import type { LentIn } from "./lendForm.ts";
-import type { Fine, IfFine, InCall, Mistake, Mistakes, NoResponse, NoState } from "./mistake.ts";
-import type { ErrorIn, Fits, FitsRead } from "./models.ts";
-import type { Grants, NoneGranted, PartLiteral, PartMistake, PartMistakes } from "./partForm.ts";
-import type { FoundIn, Of, PartList } from "./partList.ts";
+import type {
+  ErrorIn,
+  Fits,
+  FitsRead,
+  FitsRemoved,
+  FitsStored,
+  LackIn,
+  QueryIn,
+  QueryModel,
+  Said,
+  StateModel,
+  Storing,
+} from "./models.ts";
+import type { Grants, LentIn, NoneGranted, PartLiteral, PartMistake, PartMistakes } from "./partForm.ts";
+import type { FoundIn, Of, PartList, Queries } from "./partList.ts";
 import type {
   Absent,
   Below,
@@ -23,7 +47,6 @@ import type {
   ResourceOf,
   ResultIn,
 } from "./remembered.ts";
-import type { FitsRemoved, FitsStored, Said, StateModel, Storing } from "./said.ts";
 import type { Around, Behind, BehindLast, Nothing } from "./seen.ts";
 import type { LastOf, Names, NoResult } from "./stages.ts";
 import type { ImpliedMethods, Lookup } from "./statuses.ts";
@@ -63,10 +86,11 @@ export interface Group<Pre extends string, G extends Sharing> {
       | Storing<Fits<T, "POST">> = Fits<T, "POST", NoResult>,
     DelR extends FitsRemoved<T> = never,
     QueryR extends Fits<T, "QUERY", IfFine<Wrong, "asked", unknown, NoState>> = never,
+    GetE = E,
     QueryE = E,
     AM extends boolean = false,
     X = never,
-    Wrong extends Mistakes = InCall<P, Fine, Mistake<QueryE, GetR, PostR, QueryR>>,
+    Wrong extends Mistakes = InCall<P, Fine, Mistake<GetE | QueryE, GetR, PostR, QueryR, LackIn<S, T>>>,
   >(
     pattern: P,
     literal:
@@ -83,6 +107,7 @@ export interface Group<Pre extends string, G extends Sharing> {
             POST: PostR;
             DELETE: DelR;
             QUERY: QueryR;
+            getFind: GetE;
             queryFind: QueryE;
             allowMissingPost: AM;
             error: X;
@@ -97,12 +122,12 @@ export interface Group<Pre extends string, G extends Sharing> {
     G["error"] | ErrorIn<S, X> | Of<With<T>, "error">,
     Creates<T>,
     {
-      GET: OpOf<S, T, "GET", GetR>;
-      PUT: OpOf<S, T, "PUT", PutR, GetR>;
-      PATCH: OpOf<S, T, "PATCH", PatchR, GetR>;
-      POST: OpOf<S, T, "POST", PostR, GetR>;
-      DELETE: OpOf<S, T, "DELETE", DelR, GetR>;
-      QUERY: OpOf<S, T, "QUERY", QueryR>;
+      GET: OpOf<S, T, "GET", BehindLast<G, T>["query"], GetR>;
+      PUT: OpOf<S, T, "PUT", BehindLast<G, T>["query"], PutR, GetR>;
+      PATCH: OpOf<S, T, "PATCH", BehindLast<G, T>["query"], PatchR, GetR>;
+      POST: OpOf<S, T, "POST", BehindLast<G, T>["query"], PostR, GetR>;
+      DELETE: OpOf<S, T, "DELETE", BehindLast<G, T>["query"], DelR, GetR>;
+      QUERY: OpOf<S, T, "QUERY", BehindLast<G, T>["query"], QueryR>;
     }
   >;
   /** A command below the prefix, under the group's parts. */
@@ -132,6 +157,7 @@ export interface Group<Pre extends string, G extends Sharing> {
       add: Behind<G, T>["add"] & Told<S, "provide", Own, {}> & LentIn<S> & Told<S, "isAuthorized", Id, {}>;
       given: Behind<G, T>["given"] & Told<S, "provide", Own, {}> & LentIn<S>;
       finds: FoundIn<Behind<G, T>["finds"], S, E>;
+      query: Behind<G, T>["query"] & QueryIn<T>;
       keys: G["keys"] | KeysOf<S> | Of<With<T>, "keys">;
       halts: G["halts"] | HaltsOf<S> | Of<With<T>, "halts">;
       error: G["error"] | ErrorIn<S, X> | Of<With<T>, "error">;
@@ -143,13 +169,13 @@ export interface Group<Pre extends string, G extends Sharing> {
   ): { readonly [K in keyof Api]: Below<Api[K], Pre, G["keys"], G["halts"], G["error"]> };
 }
 
-/** What the compiler remembers of a method. */
-export type OpOf<S, T, M extends CommandMethod, R, G = never, B = Block<T, M>> = M extends
+/** What the compiler remembers of a method. `Q` are the queries of the parts around all methods. */
+export type OpOf<S, T, M extends CommandMethod, Q extends QueryTypes, R, G = never, B = Block<T, M>> = M extends
   | keyof S
   | Lookup<ImpliedMethods, keyof S>
   ? {
       readonly keys: KeysIn<S, M> | Of<With<B>, "keys">;
-      readonly query: ModelOf<T, B, "query">;
+      readonly query: QueryModel<ModelOf<T, B, "query">, Q & Queries<With<B>>>;
       readonly body: M extends MethodThat<"content"> ? ModelOf<T, B, "body"> : undefined;
       readonly consumes: M extends MethodThat<"content"> ? ConsumesIn<S, M> : never;
       readonly models: IfResponse<T, B, ModelOf<T, B, "response">, StateModel<T, ResultIn<S, M, R>>>;
@@ -162,7 +188,7 @@ export type OpOf<S, T, M extends CommandMethod, R, G = never, B = Block<T, M>> =
 export interface Commanded<G extends Sharing, S, T, X> {
   readonly op: {
     readonly keys: keyof S | NodeKeys<S> | G["keys"] | Of<With<T>, "keys">;
-    readonly query: ModelOf<T, unknown, "query">;
+    readonly query: QueryModel<ModelOf<T, unknown, "query">, BehindLast<G, T>["query"]>;
     readonly body: ModelOf<T, unknown, "body">;
     readonly consumes: ConsumesOf<S>;
     readonly models: ModelOf<T, unknown, "response">;
@@ -181,10 +207,7 @@ export interface GroupLiteral<N extends string, L extends Around, T, Own, Id, E,
   readonly codecs?: Codecs;
 }
 
-/**
- * Nothing is inferred from where the part stands, so that one inside of a `with: […]` is the same as one with a name. `Z` is only there for
- * the defaults: in a call it is what it is by default.
- */
+/** Nothing is inferred from where the part stands. `Z` is only there for the defaults. */
 export interface MakePart {
   <
     S extends object,
@@ -208,7 +231,8 @@ export interface MakePart {
     ErrorIn<S, X> | Of<With<T>, "error">,
     NoInfer<N> | Of<With<T>, "params">,
     Behind<Nothing, T>["given"] & Told<S, "provide", Own, {}> & LentIn<S>,
-    Told<S, "isAuthorized", Id, {}>
+    Told<S, "isAuthorized", Id, {}>,
+    Behind<Nothing, T>["query"] & QueryIn<T>
   >;
 }
 export interface OwnPart<P extends string, N extends string, L extends Around, T, Own, Id, E, X, LN extends string, V>

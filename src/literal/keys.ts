@@ -2,7 +2,7 @@ import { isFunction, isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
 import { DESCRIBED } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
-import { MountError, type Refuse } from "../resource/mountError.ts";
+import { MountError, type Refuse, refuserOf } from "../resource/mountError.ts";
 import {
   BOOLEAN,
   checkValue,
@@ -16,14 +16,13 @@ import {
 import { CALLBACKS } from "../resource/overrides.ts";
 import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
-import { checkLend } from "./lending.ts";
+import { checkLend } from "./provisions.ts";
 import type { ActOf } from "./remembered.ts";
 import type { Piece } from "./written.ts";
 
 /** The methods that may have a block in a literal. HEAD and OPTIONS follow from them. */
 export const METHOD_BLOCKS: readonly string[] = methodsThat("authored");
 
-/** The act that a function in place of a block is. */
 export const ACTS: Readonly<ActOf> = {
   GET: "represent",
   QUERY: "represent",
@@ -45,12 +44,11 @@ const SHARED = ["combine", ...DESCRIBED];
 const OF_A_RESOURCE = ["find", "response", "codecs", ...METHOD_BLOCKS];
 const OF_A_PART = ["find", "provide", "release", "lend", "setHeaders"];
 
-/** The keys that each kind of literal can have. */
 export const KEYS = {
   resource: new Set([...namesIn("resource"), ...SHARED, ...OF_A_RESOURCE]),
   method: new Set([...namesIn("method"), ...SHARED, "response"]),
-  /** What a QUERY asks for is found by its content, so that it has a `find` of its own. */
-  query: new Set([...namesIn("method"), ...SHARED, "response", "find"]),
+  /** What a GET or QUERY represents may be found by its query or content alone, as a page of a list (ruling 66). */
+  read: new Set([...namesIn("method"), ...SHARED, "response", "find"]),
   command: new Set([...namesIn("command"), ...SHARED, "response", "handle"]),
   part: new Set([...namesIn("part"), ...SHARED, ...OF_A_PART]),
   group: new Set([...namesIn("part"), ...SHARED, ...OF_A_PART, "codecs"]),
@@ -72,9 +70,7 @@ export function checkIsLiteral(given: unknown, kind: keyof typeof EXAMPLES, subj
 /** Refuses keys that nothing reads, such as misspelt ones. With TypeScript the compiler has refused them before. */
 export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => string): void {
   const known: ReadonlySet<string> = KEYS[kind];
-  const refuse: Refuse = (code, detail, remedy) => {
-    throw new MountError(code, subject(), detail, remedy);
-  };
+  const refuse: Refuse = refuserOf(subject);
   for (const [key, value] of Object.entries(piece)) {
     if (!known.has(key)) refuse("UNKNOWN_KEY", `it has ${key}, which nothing reads`, remedyFor(key, known));
     if (value === undefined) continue;
@@ -101,13 +97,13 @@ function isStatus(name: string): boolean {
   return /^[1-5]\d\d$/.test(name);
 }
 
-/** The keys whose values are functions. */
 export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provide", "release", "setHeaders"]);
 
 function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];
-  if (key === "query" || key === "body") return `${key} in the resource, or in one of its methods`;
+  if (key === "body") return `${key} in the resource, or in one of its methods`;
   if (key === "codecs") return "codecs in the resource, or in its group";
   if (key === "find") return "find at the top, or in a part of the method: with: [part({ find: … })]";
+  if (OF_A_PART.includes(key)) return `a part: with: [part({ ${key}: … })]`;
   return keyRemedy(key, known);
 }

@@ -1,27 +1,41 @@
+import { knownOr } from "../http/known.ts";
+import { madeFrom } from "../resource/attached.ts";
+import { firstOf, type UncheckedMap } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { factsOf, passes } from "../resource/record.ts";
+import type { Visit } from "../walk/visit.ts";
 import type { Combination } from "./callbacks.ts";
-import { type Authored, finding, given, granting, inTurn, type WalkCall, withoutEntity } from "./view.ts";
+import {
+  type Authored,
+  finding,
+  findingForBlock,
+  given,
+  givenToBlock,
+  granting,
+  inTurn,
+  representing,
+  viewOf,
+  type WalkCall,
+  withoutEntity,
+} from "./view.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
-/** One of the literals that a resource is composed of, for one method. */
 export interface Layer {
   readonly piece: Piece;
   /** The part that it is; undefined for the resource's own literal, and that of its method. */
   readonly part: WrittenPart | undefined;
   /** Whether its callbacks see what parts provide as members of their context. A class's see the visit. */
   readonly seesParts: boolean;
+  readonly isBlock?: true;
 }
 
 /** All of them: parts in the order in which they are called, then the resource's own literal and that of the method. */
 export interface Layers {
   readonly all: readonly Layer[];
-  /** The layers that have something under a name, in order. */
   readonly having: ReadonlyMap<string, readonly Layer[]>;
   readonly parts: readonly WrittenPart[];
   /** Those of them that are parts of the whole service: it adds their response fields itself. */
   readonly ofService: readonly WrittenPart[];
-  /** Whether a part puts something into the context. */
   readonly provides: boolean;
   readonly subject: () => string;
 }
@@ -41,15 +55,12 @@ export function layersOf(
   for (const layer of all) {
     for (const name in layer.piece) {
       if (layer.piece[name] === undefined) continue;
-      const others = having.get(name);
-      if (others === undefined) having.set(name, [layer]);
-      else others.push(layer);
+      knownOr<string, Layer[]>(having, name, () => []).push(layer);
     }
   }
   return { all, having, parts, ofService, provides, subject };
 }
 
-/** A callback of all layers that have it, as the walk calls it; undefined where none has. */
 export function callOf(name: string, layers: Layers): WalkCall | undefined {
   const counting = countedLayers(name, layers);
   if (counting.length === 0) return undefined;
@@ -57,7 +68,6 @@ export function callOf(name: string, layers: Layers): WalkCall | undefined {
   return inTurn(calls, passes(name));
 }
 
-/** The layers whose callback of this name counts, in order. */
 export function countedLayers(name: string, layers: Layers): readonly Layer[] {
   return counted(name, holding(name, layers), layers);
 }
@@ -73,21 +83,21 @@ export function soleFind(layers: Layers): WalkCall | undefined {
 export function existenceOf(layers: Layers): WalkCall | undefined {
   const exists = new Set(counted("resourceExists", holding("resourceExists", layers), layers));
   const finds = new Set(counted("find", holding("find", layers), layers));
+  // What a block's `find` found behind another is the entity of its own callbacks alone.
+  const findingOf = ({ isBlock }: Layer) => (isBlock && finds.size > 1 ? findingForBlock : finding);
   const calls = layers.all.flatMap((layer): WalkCall[] => [
     ...(exists.has(layer) ? [oneCall("resourceExists", layer, layers)] : []),
-    ...(finds.has(layer) ? [finding(oneCall("find", layer, layers))] : []),
+    ...(finds.has(layer) ? [findingOf(layer)(oneCall("find", layer, layers))] : []),
   ]);
   if (calls.length === 0) return undefined;
   const call = inTurn(calls, true);
   return finds.size > 0 && calls.length > 1 ? withoutEntity(call) : call;
 }
 
-/** What the nearest layer declares. */
 export function declaredBy(name: string, layers: Layers): unknown {
   return counted(name, holding(name, layers), layers, "nearest").at(-1)?.piece[name];
 }
 
-/** What all layers declare under a name, the parts' first. */
 export function allDeclared(name: string, layers: Layers): readonly unknown[] {
   return holding(name, layers).map(({ piece }) => piece[name]);
 }
@@ -98,13 +108,17 @@ function holding(name: string, { having }: Layers): readonly Layer[] {
 
 const NONE: readonly Layer[] = [];
 
-function oneCall(name: string, { piece, part, seesParts }: Layer, { provides }: Layers): WalkCall {
-  const withView = seesParts && provides && factsOf(name)?.isEarly !== true;
-  const call = given(piece[name] as Authored, withView);
-  return name === "isAuthorized" && part !== undefined ? granting(call) : call;
+function oneCall(name: string, layer: Layer, layers: Layers): WalkCall {
+  const { piece, part, seesParts, isBlock } = layer;
+  const withView = seesParts && layers.provides && factsOf(name)?.isEarly !== true;
+  const authored = piece[name] as Authored;
+  const call = given(authored, withView);
+  if (name === "isAuthorized" && part !== undefined) return granting(call);
+  if (!isBlock || piece["find"] === undefined || name === "find") return call;
+  const ofBlock = countedLayers("find", layers).length > 1 ? givenToBlock(authored, call) : call;
+  return name === "represent" ? representing(oneCall("find", layer, layers), ofBlock, authored) : ofBlock;
 }
 
-/** Those of the layers that count: all of them, or the nearest. */
 function counted(
   name: string,
   having: readonly Layer[],
@@ -141,13 +155,40 @@ function checkRelated(name: string, having: readonly Layer[], { subject }: Layer
   for (const [at, part] of parts.entries()) {
     const stranger = parts.slice(0, at).find((other) => !part.buildsOn(other));
     if (stranger === undefined) continue;
+    const either = name === "isAuthorized" ? "with: [anyOf(a, b)] where either is enough, or " : "";
     const every =
-      passes(name) !== undefined ? `combine: { ${name}: "every" } where each must let the request pass, or ` : "";
-    throw new MountError(
-      "PARTS_COLLIDE",
-      subject(),
-      `${stranger.name()} and ${part.name()} both have ${name}, and nothing says how they combine`,
-      `${every}combine: { ${name}: "nearest" } where the later one replaces the earlier`,
-    );
+      passes(name) !== undefined ? `${either}combine: { ${name}: "every" } where each must let it pass, or ` : "";
+    const detail = `${stranger.name()} and ${part.name()} both have ${name}, and nothing says how they combine`;
+    const remedy = `${every}combine: { ${name}: "nearest" } where the later one replaces the earlier`;
+    throw new MountError("PARTS_COLLIDE", subject(), detail, remedy);
   }
+}
+
+/** Refuses a `withheld` of a part that would receive what a later `find` returns, and not what it was written for. */
+export function checkWithheld(layers: Layers): void {
+  const finds = countedLayers("find", layers).filter(({ isBlock }) => !isBlock);
+  const last = finds.at(-1);
+  for (const { part } of countedLayers("withheld", layers)) {
+    const isBefore = ({ part: other }: Layer) => other && (other === part || part?.buildsOn(other));
+    if (part === undefined || last === undefined || isBefore(last) || !finds.some(isBefore)) continue;
+    const owner = last.part?.name() ?? "the resource";
+    const detail = `withheld of ${part.name()} is for what its own find returns, and ${owner} has another find`;
+    const remedy = "throw new Halt(404) in the part's find in place of withheld, or withheld beside the last find";
+    throw new MountError("PARTS_COLLIDE", layers.subject(), detail, remedy);
+  }
+}
+
+type Call = UncheckedMap<Visit>;
+
+/** `mapError` of all layers that have one, from the nearest outwards; undefined where none has. */
+export function mapErrorOf(layers: Layers): Call | undefined {
+  const nearestFirst = [...countedLayers("mapError", layers)].reverse();
+  const call = firstOf(nearestFirst.map(({ piece, seesParts }) => mapOf(piece, seesParts && layers.provides)));
+  const [nearest] = nearestFirst;
+  return call && nearest && madeFrom(call, mapOf(nearest.piece, false));
+}
+
+export function mapOf(piece: Piece, withView: boolean): Call {
+  const authored = piece["mapError"] as UncheckedMap<object>;
+  return withView ? (error, visit) => authored(error, viewOf(visit)) : authored;
 }

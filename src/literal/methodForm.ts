@@ -1,7 +1,7 @@
 import type { MaybePromise } from "../http/later.ts";
 import type { Objection, Redirect } from "../resource/resource.ts";
 import type { DeclaredSuccess, Gates, Shared, State } from "./callbacks.ts";
-import type { Finds } from "./mistake.ts";
+import type { Finds } from "./facts.ts";
 import type { Model0 } from "./models.ts";
 import type { AnyScope, Asked, Returned, Seen } from "./seen.ts";
 
@@ -17,26 +17,25 @@ export type FindIsAtTheTop =
 export interface Reads<C extends AnyScope, E, R> {
   (ctx: Seen<C, E>["found"]): Returned<R, C["hint"]>;
 }
-/**
- * With content. Every function has an `apply`, which must not be taken for that of the block, and from which the compiler infers nothing
- * but `any`: what a PUT, PATCH or POST returns is read off the function itself.
- */
+/** With content. Every function has an `apply`, which must not be taken for that of the block. */
 export interface Acts<C extends AnyScope, E, R> {
   (ctx: Seen<C, E>["sent"]): Returned<R, C["hint"]>;
   /** @deprecated */ readonly apply?: object;
 }
 
-export interface Get<C extends AnyScope, E, R, X>
+/** `Before` is the entity that its own `find` sees, `Own` what that finds. */
+export interface Get<C extends AnyScope, E, Before, R, Own, X, Wrong>
   extends Shared<C, X>,
     State<C, E>,
     Gates<C["names"], C, C>,
     DeclaredSuccess {
+  /** G7, after the resource's own: what GET represents, such as a page of a list. Undefined or null leads to the missing branch. */
+  find?(ctx: Seen<C, Before>["found"]): Finds<Own, Wrong>;
   represent(ctx: Seen<C, E>["found"]): Returned<R, C["hint"]>;
-  /** @deprecated */ readonly find?: FindIsAtTheTop;
 }
 
-/** `Before` is the entity that its own `find` sees, `QE` what that finds. */
-export interface Query<C extends AnyScope, E, Before, R, QE, X, Wrong>
+/** As GET. */
+export interface Query<C extends AnyScope, E, Before, R, Own, X, Wrong>
   extends Shared<C, X>,
     State<Asked<C>, E>,
     Gates<C["names"], C, C>,
@@ -44,7 +43,7 @@ export interface Query<C extends AnyScope, E, Before, R, QE, X, Wrong>
   /** The model of the query; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: Model0;
   /** G7, after the resource's own: what is asked for. Undefined or null leads to the missing branch. */
-  find?(ctx: Seen<C, Before>["sent"]): Finds<QE, Wrong>;
+  find?(ctx: Seen<C, Before>["sent"]): Finds<Own, Wrong>;
   represent(ctx: Seen<C, E>["sent"]): Returned<R, C["hint"]>;
   /** Where the results are, for GET: 303. */
   seeOther?(ctx: Seen<C, E>["sent"]): MaybePromise<Redirect>;

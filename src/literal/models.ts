@@ -1,6 +1,8 @@
 import type { JsonSchema } from "../resource/model.ts";
-import type { Block, Only } from "./facts.ts";
-import type { IfFine, NoResponse } from "./mistake.ts";
+import type { QueryTypes } from "../resource/part.ts";
+import type { Removed, Stale, Stored } from "../resource/stored.ts";
+import type { Block, Fine, IfFine, Lacks, ModelOf, NoResponse, Only } from "./facts.ts";
+import type { Quoted } from "./partList.ts";
 
 /** What is used of a Standard Schema: the types that it carries. */
 export interface TypedModel {
@@ -38,6 +40,23 @@ export type ReadAs<T, B, K extends string> = K extends keyof B
     ? OutAt<T, K>
     : unknown;
 
+/** What the model of the query takes and makes that stands in a record. */
+export type QueryIn<T> = "query" extends keyof T
+  ? { readonly input: Input<T>; readonly output: OutAt<T, "query"> }
+  : QueryTypes;
+export type Input<T> =
+  Only<T, "query"> extends { readonly query: infer M extends TypedModel }
+    ? NonNullable<M["~standard"]["types"]>["input"]
+    : OutAt<T, "query">;
+/** The model of a method's query `M` together with those of parts `Q`. */
+export type QueryModel<M, Q extends QueryTypes> = unknown extends Q["input"]
+  ? M
+  : {
+      readonly "~standard": {
+        readonly types?: QueryTypes & Q & ([M] extends [undefined] ? unknown : QueryIn<{ query: M }>);
+      };
+    };
+
 /** What errors are: what the `errorModel` of a literal says, else what its `errorBody` returns. */
 export type ErrorIn<S, X> = S extends { readonly errorModel: infer M } ? Out<M> : X;
 
@@ -64,10 +83,38 @@ export type Fits<T, M, Otherwise = unknown> = M extends keyof T
 export type FitsTop<T, Otherwise> = "response" extends keyof T ? FitsModels<T> : Otherwise;
 /** The same for GET, which may also represent a stream. */
 export type FitsRead<T, Wrong> = "response" extends keyof Block<T, "GET">
-  ? Streamed<FitsModels<Block<T, "GET">>>
+  ? Whole<Streamed<FitsModels<Block<T, "GET">>>, Wrong>
   : "response" extends keyof T
-    ? Streamed<FitsModels<T>>
+    ? Whole<Streamed<FitsModels<T>>, Wrong>
     : IfFine<Wrong, "read", unknown, NoResponse>;
+/** In place of what fits, the name of the member that is missing. */
+export type Whole<F, Wrong> = Fine extends Wrong ? F : Wrong extends Lacks<string> ? Quoted<Wrong> : F;
+/** The members of the model that what GET represents lacks. */
+export type LackIn<S, T> = LackOf<Awaited<Represented<S>>, FitsGet<T>>;
+export type FitsGet<T> = "response" extends keyof Block<T, "GET">
+  ? FitsModels<Block<T, "GET">>
+  : "response" extends keyof T
+    ? FitsModels<T>
+    : never;
+export type Represented<S> = S extends { readonly GET: { represent(ctx: never): infer V } }
+  ? V
+  : S extends { readonly GET: (ctx: never) => infer V }
+    ? V
+    : S extends { represent(ctx: never): infer V }
+      ? V
+      : never;
+export type LackOf<V, F> = [F] extends [object]
+  ? 0 extends 1 & V
+    ? never
+    : V extends F | AsyncIterable<unknown> | readonly unknown[]
+      ? never
+      : V extends object
+        ? Lacks<Exclude<NeededIn<F>, keyof V>>
+        : never
+  : never;
+export type NeededIn<F> = F extends readonly unknown[]
+  ? never
+  : { [K in keyof F]-?: {} extends Pick<F, K> ? never : K }[keyof F] & string;
 export type Streamed<F> = F | StreamOf<F>;
 export type FitsModels<X> = X extends { readonly response: infer S extends TypedModel }
   ? Lax<Output<S>>
@@ -90,4 +137,41 @@ export interface EventOf<T> {
   readonly event?: string;
   readonly retry?: number;
 }
-export type { Hint, Quoted } from "./quoted.ts";
+export type { Hint, Quoted } from "./partList.ts";
+
+/** What acts say of the state, as types. Letters as in stages.ts. */
+
+/** What an act may return that stores, or says that nothing was stored. `F` is what its `response` takes, for other content than GET's. */
+export type Storing<F> = Stored<unknown, F | undefined> | Stale;
+/** And one that removes. */
+export type Removing<F> = Removed<F | undefined> | Stale;
+
+/** What `apply` of PUT and PATCH may return: under optimistic concurrency, what says what became of the state. */
+export type FitsStored<T, M> = "concurrency" extends keyof T ? Storing<Fits<T, M>> : Fits<T, M> | Storing<Fits<T, M>>;
+export type FitsRemoved<T> = "concurrency" extends keyof T
+  ? Removing<Fits<T, "DELETE">>
+  : Fits<T, "DELETE"> | Removing<Fits<T, "DELETE">>;
+
+/** What is sent of it. `G` is what GET represents, which is sent of what was stored; `RM` are the models of the method. */
+export type Said<R, G, RM> = R extends Stale
+  ? never
+  : R extends Stored<unknown, infer C>
+    ? [C] extends [undefined]
+      ? SentOf<G, RM>
+      : C
+    : R extends Removed<infer C>
+      ? C
+      : R;
+/** Nothing, where there is no GET, or where the models have a 204 in place of a 200. */
+export type SentOf<G, RM> = [G] extends [never]
+  ? undefined
+  : RM extends { readonly 204: null }
+    ? 200 extends keyof RM
+      ? G
+      : undefined
+    : G;
+
+/** The model of what is sent of what was stored, where the method has none: GET's. */
+export type StateModel<T, R> = [Extract<R, Stored>] extends [never]
+  ? undefined
+  : ModelOf<T, Block<T, "GET">, "response">;

@@ -4,13 +4,11 @@ import type { ResponseFields } from "../resource/attached.ts";
 import type { Outcome } from "../resource/context.ts";
 import type { Halt } from "../resource/halt.ts";
 import type { Declarations, Described, Gates, Halts, State } from "./callbacks.ts";
-import type { Told } from "./facts.ts";
-import type { LoansOf, OwnLent, Taken } from "./lendForm.ts";
-import type { Fine, IfFine, InCall } from "./mistake.ts";
-import type { Quoted } from "./models.ts";
+import type { Fine, IfFine, InCall, Told } from "./facts.ts";
+import type { Model0, QueryIn, Quoted } from "./models.ts";
 import type { Adds, Parts } from "./partList.ts";
 import type { Around, Scope, Seen } from "./seen.ts";
-import type { Early, LastOf } from "./stages.ts";
+import type { Done, Early, LastOf, Queried } from "./stages.ts";
 
 /** What a part can put into the context. An Error, by its stack, is none. */
 export type Grant = object & { readonly [name in Taken | "stack"]?: never };
@@ -30,15 +28,13 @@ export type PartScope<N extends string, L extends Around, T, Own, Id, Lent> = Sc
     readonly add: L["add"] & Told<T, "provide", Own, {}> & Lent & Told<T, "isAuthorized", Id, {}>;
     readonly given: L["given"] & Told<T, "provide", Own, {}> & Lent;
     readonly finds: L["finds"];
+    readonly query: L["query"] & QueryIn<T>;
   },
   unknown,
   ""
 >;
 
-/**
- * A part's literal: `N` are the parameters of the pattern, `L` what is around it, `T` what it declares, `Own` what it provides, `Id` what
- * `isAuthorized` has found out, `E` the entity, `LN` and `V` the names and the value that it lends.
- */
+/** A part's literal, with letters as in stages.ts: `Own` it provides, `Id` it has found out, `LN` and `V` it lends. */
 export interface PartLiteral<
   N extends string,
   L extends Around,
@@ -71,7 +67,9 @@ export interface PartLiteral<
   isAuthorized?(ctx: Early<N> & L["add"] & Told<T, "provide", Own, {}> & Lent): MaybePromise<boolean | string | Id>;
   /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
   find?(
-    ctx: Early<N> & PartScope<N, L, T, Own, Id, Lent>["add"] & FoundBefore<L["finds"]>,
+    ctx: Queried<N, PartScope<N, L, T, Own, Id, Lent>["query"]> &
+      PartScope<N, L, T, Own, Id, Lent>["add"] &
+      FoundBefore<L["finds"]>,
   ): MaybePromise<E | null | undefined>;
   /** The Halt that an error of yours means, as 409 for a unique violation; undefined for one that it does not know. */
   mapError?(
@@ -80,14 +78,45 @@ export interface PartLiteral<
   ): MaybePromise<Halt | undefined | void>;
   /** The content of an error: the problem, another value for the error's codec, or undefined for none. */
   errorBody?(ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id, Lent>["add"]>, problem: Problem): MaybePromise<X>;
-  /** @deprecated */ readonly query?: QueryIsOfAMethod;
+  /** The model of some names of the query. The resource's own, and those of other parts, are for other names. */
+  readonly query?: Model0;
 }
-
-/** Said to those who write it in a part: the types of a part are those of every resource that names it. */
-export type QueryIsOfAMethod = "`query` is of a resource, or of one of its methods: write it there";
 
 /** What the parts that a part builds on have found, for its own `find`. */
 export type FoundBefore<F> = F extends readonly [...unknown[], infer E] ? { readonly entity: E } : unknown;
 
 /** What parts provide, for the context of a class that names them in `with`: `Context<{ state: Provided<[typeof signedIn]> }>`. */
 export type Provided<W extends Parts> = Adds<W>;
+
+/** What every context has, and no part can provide or lend under the same name. */
+export type Taken = keyof Done<never, unknown, unknown, unknown, unknown> | "state";
+
+/** What a request is lent: opened when it is first used, and closed once. `Given` is what `open` gives, `V` what `close` takes. */
+export interface Loan<Ctx, Given, V> {
+  /** Called at the first use, once a request, with what `provide` sees. */
+  open(ctx: Ctx): Given;
+  /**
+   * Called once: before the response of a write is sent, and for a read when its content is complete. `status` is that of the
+   * response; undefined where the client left before it was decided. If this throws, the response is 500.
+   */
+  close(value: V, outcome: Outcome): unknown;
+}
+
+/** `V` where there is one name; unknown where there are several. */
+export type Alone<N, V, All = N> = N extends unknown ? ([All] extends [N] ? V : unknown) : never;
+
+/** What a part lends, by name. `V` is inferred from `open`, for `close`, where there is one name. */
+export type LoansOf<Ctx, N extends string, V> = {
+  readonly [K in N]: K extends Taken
+    ? Quoted<"a name that every context has: take another one">
+    : Loan<Ctx, MaybePromise<V> | Alone<N, never>, Alone<N, V>>;
+};
+
+/** What the callbacks of the same part see of it. */
+export type OwnLent<T, N extends string, V> = Told<T, "lend", { readonly [K in N]: () => Promise<Alone<N, V>> }, {}>;
+
+/** What all others see, of each name its own. */
+export type LentIn<S> = S extends { readonly lend: infer L }
+  ? { readonly [K in keyof L]: () => Promise<Opened<L[K]>> }
+  : {};
+export type Opened<L> = L extends { open(ctx: never): infer V } ? Awaited<V> : never;

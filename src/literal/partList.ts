@@ -1,5 +1,4 @@
-import type { AnyPart, Entity, PartFor } from "../resource/part.ts";
-import type { Quoted } from "./quoted.ts";
+import type { AnyPart, Entity, PartFor, QueryTypes } from "../resource/part.ts";
 
 /** What a list of parts comes to: in the context, by what was found, and under the names that the compiler remembers. */
 
@@ -19,6 +18,11 @@ export type Gives<W> = W extends readonly [infer F extends AnyPart, ...infer Res
   ? F["~part"]["given"] & Gives<Rest>
   : unknown;
 
+/** What their models of the query take and make. */
+export type Queries<W> = W extends readonly [infer F extends AnyPart, ...infer Rest]
+  ? F["~part"]["query"] & Queries<Rest>
+  : QueryTypes;
+
 /** What a list of parts has found behind `F`. A part that an earlier one builds on is not called again. */
 export type FoundBy<F extends readonly Entity[], W> = W extends readonly [infer P extends AnyPart, ...infer Rest]
   ? FoundBy<Longer<F, P["~part"]["finds"]>, Rest>
@@ -32,3 +36,13 @@ export type LastGrant<W> = W extends readonly [...unknown[], infer L extends Any
 
 /** What the parts of a list have under a name, together. */
 export type Of<W, K extends keyof AnyPart["~part"]> = W extends Parts ? W[number]["~part"][K] : never;
+
+/** Is no value, and stands beside what a callback returns: the compiler quotes its text where something else is returned. */
+export interface Quoted<T> {
+  readonly [hint]: T;
+}
+declare const hint: unique symbol;
+export interface Hint {
+  readonly [hint]: never;
+  readonly [name: string]: Hint | Hint[] | "" | 0 | false;
+}

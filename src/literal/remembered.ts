@@ -2,15 +2,9 @@ import type { MethodThat } from "../http/method.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 
-/**
- * What the compiler remembers of a literal: names and models, nothing of the callbacks or the entity, so that declarations
- * stay short and name no type of a store. Statuses and a typed client are read off it.
- */
+/** What the compiler remembers of a literal: names and models, so that declarations stay short. */
 
-/**
- * The names in a literal, and the statuses and places of its nodes. With a list, `ignoreUnacceptable` leaves a 406. No union at the top: the
- * compiler would write the name of this type into declarations, with the whole literal.
- */
+/** The names in a literal. No union at the top: declarations would name this type, with the whole literal. */
 export type KeysOf<S> = "ignoreUnacceptable" extends keyof S
   ? S["ignoreUnacceptable"] extends readonly unknown[]
     ? Exclude<keyof S, "ignoreUnacceptable"> | NodeKeys<S>

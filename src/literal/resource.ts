@@ -1,19 +1,16 @@
 import { jsonCodec } from "../codecs/json.ts";
-import { isFunction } from "../http/kinds.ts";
+import { isFunction, isObject, isText } from "../http/kinds.ts";
 import { placedName } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
-import { isSame } from "../resource/same.ts";
-import { alikeTo, keysOf } from "./alikeLiterals.ts";
+import { isSame, isSameButModels } from "../resource/same.ts";
 import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
-import { freezePiece } from "./freezePiece.ts";
 import type { Group, MakePart, Unshared } from "./groupForm.ts";
-import { ACTS, checkIsLiteral, checkKeys } from "./keys.ts";
-import { calledFrom } from "./place.ts";
-import { type Piece, WrittenPart } from "./written.ts";
+import { ACTS, CALLED, checkIsLiteral, checkKeys, METHOD_BLOCKS } from "./keys.ts";
+import { calledFrom, type Piece, WrittenPart } from "./written.ts";
 
 /** A resource as a literal, at its pattern: a route that can stand wherever `route(…)` can. */
 export class WrittenResource {
@@ -24,8 +21,8 @@ export class WrittenResource {
   readonly #groups: readonly WrittenPart[];
   readonly #service: readonly WrittenPart[];
   readonly #place: () => string | undefined;
-  #name: string | undefined = undefined;
-  #resource: AnyResource | undefined = undefined;
+  #name: string | undefined;
+  #resource: AnyResource | undefined;
   #alike: ((other: Piece) => boolean) | undefined = undefined;
 
   constructor(
@@ -48,17 +45,11 @@ export class WrittenResource {
     return keysOf(this.piece);
   }
 
-  /** Whether another passes the checks at mount where this one does. */
   isLike(other: WrittenResource): boolean {
     if (!isSame(this.#groups, other.#groups) || !isSame(this.#service, other.#service)) return false;
     if (!isSame(this.options, other.options)) return false;
     this.#alike ??= alikeTo(this.piece);
     return this.#alike(other.piece);
-  }
-
-  /** Freezes what it declares, because the Resource may be made from it when the checks are long past. */
-  freeze(): void {
-    freezePiece(this.piece);
   }
 
   /** Made when it is first needed: when it is mounted, for the first of those that are alike, so that its mistakes are refused then. */
@@ -73,12 +64,10 @@ export class WrittenResource {
     return this;
   }
 
-  /** The same literal below a group. */
   below(prefix: string, groups: readonly WrittenPart[]): WrittenResource {
     return new WrittenResource(joined(prefix, this.pattern), this.piece, [...groups, ...this.#groups], this.#place);
   }
 
-  /** The same under the parts of a service. */
   under(service: readonly WrittenPart[]): WrittenResource {
     const same = new WrittenResource(this.pattern, this.piece, this.#groups, this.#place, service);
     return this.#name === undefined ? same : same.named(this.#name);
@@ -111,7 +100,6 @@ const NO_OPTIONS: RouteOptions = Object.freeze({});
 /** One list for all, so that they are seen to be the same without a look into them. */
 const NO_PARTS: readonly WrittenPart[] = [];
 
-/** Resources of a record, each under its name there. */
 export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>): readonly ResourceRoute[] {
   return Object.entries(resources).map(([name, each]) => (each instanceof WrittenResource ? each.named(name) : each));
 }
@@ -180,3 +168,55 @@ export const group: EmptyGroup["group"] = empty.group as never;
 
 /** A piece of a literal that several resources share, with what it provides to their contexts. */
 export const part: MakePart = writePart as never;
+
+const TEXTS: ReadonlySet<string> = new Set(["summary", "description", "operationId"]);
+/** Models that a check at mount asks what they take, so that each is asked. */
+const ASKED: ReadonlySet<string> = new Set(["query", "pathModel"]);
+const OF_METHODS: ReadonlySet<string> = new Set(METHOD_BLOCKS);
+
+/** The keys of a literal and of its methods' blocks, as one text: literals that differ in it are not alike. */
+function keysOf(piece: Piece): string {
+  let keys = "";
+  for (const key in piece) {
+    const value = piece[key];
+    keys += OF_METHODS.has(key) && isPiece(value) ? `${key}{${keysOf(value)}} ` : `${key} `;
+  }
+  return keys;
+}
+
+/** A key of a literal, and whether the checks at mount find the same in what another literal has there. */
+interface Expected {
+  readonly key: string;
+  readonly finds: (other: unknown) => boolean;
+}
+
+/** Whether the checks at mount find the same in both. Each key is looked up once for thousands of others. */
+function alikeTo(piece: Piece): (other: Piece) => boolean {
+  const expected: Expected[] = [];
+  for (const key in piece) expected.push({ key, finds: sameIn(key, piece[key]) });
+  return (other) => {
+    let at = 0;
+    for (const key in other) {
+      const same = expected[at];
+      if (same === undefined || same.key !== key || !same.finds(other[key])) return false;
+      at += 1;
+    }
+    return at === expected.length;
+  };
+}
+
+function sameIn(key: string, value: unknown): (other: unknown) => boolean {
+  if (CALLED.has(key)) return isFunction(value) ? isFunction : never;
+  if (TEXTS.has(key)) return isText(value) ? isText : never;
+  if (ASKED.has(key)) return (other) => other === value;
+  if (!OF_METHODS.has(key)) return (other) => isSameButModels(value, other);
+  if (!isPiece(value)) return never;
+  const isAlike = alikeTo(value);
+  return (other) => isPiece(other) && isAlike(other);
+}
+
+const never = (): boolean => false;
+
+function isPiece(value: unknown): value is Piece {
+  return isObject(value);
+}

@@ -1,14 +1,15 @@
-import type { Entity } from "../resource/part.ts";
+import type { Entity, QueryTypes } from "../resource/part.ts";
 import type { Block, CombinationOf, IfResponse, With } from "./facts.ts";
 import type { Hint, OutAt, ReadAs } from "./models.ts";
-import type { Adds, FoundBy, Gives, LastGrant } from "./partList.ts";
+import type { Adds, FoundBy, Gives, LastGrant, Queries } from "./partList.ts";
 import type { Done, Early, Found, LastOf, NoEntity, Queried, Sent } from "./stages.ts";
 
-/** What parts and groups come to: all that they add to the context, what is there of it before B8, and what they have found. */
+/** What parts and groups come to: all that they add to the context, what is there of it before B8, what they have found, and their queries. */
 export interface Around {
   readonly add: unknown;
   readonly given: unknown;
   readonly finds: readonly Entity[];
+  readonly query: QueryTypes;
 }
 /** Around a literal that is in no group. */
 export interface Nothing extends Around {
@@ -23,6 +24,7 @@ export type BehindParts<L extends Around, X, C = CombinationOf<X>, Last = LastGr
   readonly add: "nearest" extends C ? Replaced<L, With<X>> & Last : L["add"] & Adds<With<X>>;
   readonly given: L["given"] & Gives<With<X>>;
   readonly finds: FoundBy<L["finds"], With<X>>;
+  readonly query: L["query"] & Queries<With<X>>;
 };
 /** Where one guard replaces the others, what those have found out need not be there. */
 export type Replaced<L extends Around, W> = L["given"] & Gives<W> & Partial<L["add"] & Adds<W>>;
@@ -48,15 +50,12 @@ export type EntityIn<L extends Around, T, M, E> = unknown extends T
 export type Maybe<E, May> = [May] extends [false] ? E : E | Missing<E>;
 export type Missing<E> = [E] extends [NoEntity] ? never : undefined;
 
-/**
- * What the callbacks of a literal or of a method see, but for what other callbacks tell. The compiler makes up its mind of all that is in
- * such a record when it reads the first callback that looks into it: so the entity, which is inferred from `find`, stands beside it.
- */
+/** What callbacks see, but for the entity: the compiler settles all of a record at the first look into it. */
 export type Scope<N extends string, L extends Around, T, M, B = Block<T, M>> = {
   readonly names: N;
   /** The names, or what the `pathModel` makes of the parameters. */
   readonly params: PathOf<T, N>;
-  readonly query: ReadAs<T, B, "query">;
+  readonly query: ReadAs<T, B, "query"> & L["query"]["output"];
   readonly body: ReadAs<T, B, "body">;
   readonly add: L["add"];
   readonly given: L["given"];
@@ -82,9 +81,5 @@ export interface Seen<C extends AnyScope, E = never, R = never> {
   readonly deleted: Done<C["params"], C["query"], E, undefined, R> & C["add"];
 }
 
-/**
- * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler keeps "waiting"
- * from becoming a string only where it expects a literal, and `R` is not known when it looks. Where there is a model, nothing is left of it
- * when the value is compared with the model, so that the compiler speaks of the model alone.
- */
+/** What a callback returns that carries `R`. A Hint keeps "waiting" in a value from becoming a string. */
 export type Returned<R, H> = R | Promise<R> | H | AsyncIterable<Hint>;

@@ -1,35 +1,29 @@
 import { NO_PREFERENCES } from "../http/prefer.ts";
-import type { Problem } from "../http/problem.ts";
-import { type HttpRequest, unreadRequest } from "../http/request.ts";
+import { unreadRequest } from "../http/request.ts";
 import type { ResponseFields } from "../resource/attached.ts";
 import { Context } from "../resource/context.ts";
-import type { ErrorFormat } from "../resource/errorFormat.ts";
-import { firstOf, type UncheckedMap } from "../resource/errorMap.ts";
+import { type ErrorFormat, firstOf, type UncheckedMap } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import { WrittenCommand } from "./command.ts";
 import { withoutParts, withParts } from "./composeClass.ts";
-import { lendsSomething } from "./lending.ts";
-import { mapOf } from "./mapErrors.ts";
-import { type Provisions, provisionsOf } from "./provisions.ts";
+import { mapOf } from "./layers.ts";
+import { lendsSomething, type Provisions, provisionsOf } from "./provisions.ts";
 import { WrittenResource } from "./resource.ts";
 import { type Authored, type Viewed, viewOf } from "./view.ts";
-import { inOrder, namedParts, WrittenPart } from "./written.ts";
+import { type Handle, inOrder, namedParts, WrittenPart } from "./written.ts";
 
-/** What a part and the service itself could both say. */
 const SAID_ONCE = ["errorBody", "errorModel", "errorProduces", "provide"] as const;
 const OF_ERRORS: ReadonlySet<string> = new Set(["mapError", "errorBody", "errorModel", "errorProduces", "halts"]);
 /** What only a walk calls or reads: a plain handler is called without it. */
 const OF_A_WALK = ["find", ...CALLBACKS, ...DECLARATIONS].filter((name) => !OF_ERRORS.has(name) && name !== "with");
 
-/** The options of a service that its parts could have as well. */
 export type SaidByService = { readonly [name in (typeof SAID_ONCE)[number] | "nodes"]?: unknown };
 
-/**
- * The parts of a whole service. To its resources and commands they are the outermost parts. Their fields and their error
- * format hold for what reaches no resource, too.
- */
+type Mounted = Readonly<Record<"resources" | "commands", readonly { readonly pattern: string }[]>>;
+
+/** The parts of a service: outermost to its resources. Their fields and error format hold for all else, too. */
 export class ServiceParts {
   readonly #parts: readonly WrittenPart[];
 
@@ -46,7 +40,6 @@ export class ServiceParts {
     }
   }
 
-  /** The same route under the parts. */
   above(route: ResourceRoute): ResourceRoute {
     if (this.#parts.length === 0) return route;
     if (route instanceof WrittenResource || route instanceof WrittenCommand) return route.under(this.#parts);
@@ -58,16 +51,12 @@ export class ServiceParts {
     for (const part of this.#parts) {
       const unseen = OF_A_WALK.find((name) => part.piece[name] !== undefined);
       if (unseen === undefined) continue;
-      throw new MountError(
-        "UNREACHED_HANDLER",
-        `${method} ${pattern}`,
-        `${part.name()} is a part of the service and has ${unseen}, which a plain handler passes by`,
-        `command("${method}", "${pattern}", { handle: ({ request }) => … })`,
-      );
+      const detail = `${part.name()} is a part of the service and has ${unseen}, which a plain handler passes by`;
+      const remedy = `command("${method}", "${pattern}", { handle: ({ request }) => … })`;
+      throw new MountError("UNREACHED_HANDLER", `${method} ${pattern}`, detail, remedy);
     }
   }
 
-  /** The fields of every response, from the nearest part on. */
   get fields(): readonly ResponseFields[] {
     return this.#parts.flatMap(({ piece }) => (piece["setHeaders"] as ResponseFields | undefined) ?? []).reverse();
   }
@@ -78,7 +67,8 @@ export class ServiceParts {
     const errorBody = declared("errorBody") as Authored | undefined;
     const ofParts: ErrorFormat = {
       errorProduces: declared("errorProduces") as ErrorFormat["errorProduces"],
-      errorBody: errorBody && ((problem, request) => outsideError(errorBody, problem, request)),
+      errorBody:
+        errorBody && ((problem, request = unreadRequest()) => errorBody(viewOf(new ErrorContext(request)), problem)),
       errorModel: declared("errorModel") as ErrorFormat["errorModel"],
     };
     const { errorProduces = ofParts.errorProduces, errorBody: shape = ofParts.errorBody } = own;
@@ -93,14 +83,17 @@ export class ServiceParts {
     return firstOf([...ofParts.reverse(), ...(own ? [own] : [])]) as UncheckedMap<Context> | undefined;
   }
 
-  /** What parts set up around a plain handler; undefined where they set up nothing. */
   get provisions(): Provisions | undefined {
     return provisionsOf(this.#parts);
   }
 
-  /** Whether they lend something to a plain handler. */
   get isLending(): boolean {
     return lendsSomething(this.#parts);
+  }
+
+  surrounding(around: Handle | undefined, handle: Handle, { resources, commands }: Mounted): Handle | undefined {
+    const patterns = () => [...resources, ...commands].map(({ pattern }) => pattern);
+    return this.#parts.reduceRight((inner, { surround }) => surround?.(inner ?? handle, patterns()) ?? inner, around);
   }
 
   #last(name: string): WrittenPart | undefined {
@@ -116,8 +109,8 @@ class ErrorContext extends Context implements Viewed {
   readonly trace = [];
   readonly preferences = NO_PREFERENCES;
   readonly idempotency = undefined;
-  entity: unknown = undefined;
-  view: object | undefined = undefined;
+  entity: unknown;
+  view: object | undefined;
 
   override get rawBody(): never {
     throw new TypeError("ctx.rawBody is not read here: errorBody was called for what reached no resource.");
@@ -136,8 +129,4 @@ class ErrorContext extends Context implements Viewed {
   override readonly after = this.defer;
 
   stopIfEnded(): void {}
-}
-
-function outsideError(errorBody: Authored, problem: Problem, request: HttpRequest = unreadRequest()): unknown {
-  return errorBody(viewOf(new ErrorContext(request)), problem);
 }

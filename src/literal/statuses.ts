@@ -1,5 +1,5 @@
 import type { MethodThat } from "../http/method.ts";
-import type { StatusAt } from "../nodes/place.ts";
+import type { StatusAt } from "../nodes/form.ts";
 import type { AnyCommand, CommandMethod } from "./commandForm.ts";
 import type { HandWrittenModel, TypedModel } from "./models.ts";
 import type { LiteralRoute } from "./remembered.ts";
@@ -38,10 +38,7 @@ export type StatusesOf<K, V, M extends keyof StatusesByKey> =
   | StatusesTogether<K, V>[M]
   | StatusAt<K, M>;
 
-/**
- * RFC 7240 4.2: where `preferences` has "return", which its key is taken for, the client chooses between the state that a write led
- * to and nothing.
- */
+/** RFC 7240 4.2: with the preference "return" the client chooses between the state of a write and nothing. */
 export type ChosenByClient<K, M> = "preferences" extends K
   ? M extends MethodThat<"stores">
     ? 204 | ([Extract<K, "represent" | "GET">] extends [never] ? never : 200)
@@ -55,12 +52,19 @@ export type ChosenByClient<K, M> = "preferences" extends K
  * for methods that it does not have, 500, and what the service adds to all of its resources. Only keys are known, not values: a
  * declaration counts as if it differed from its default, and `idempotency` for the methods that it has by default.
  */
-export type StatusOf<R extends LiteralRoute, M extends MethodsOf<R>> = ReachedBy<R, M>;
-export type ReachedBy<R extends LiteralRoute, M extends CommandMethod> =
-  | ChosenByClient<KeysFor<R, M>, M>
-  | StatusesOf<Counted<KeysFor<R, M>, R["~putCreates"]>, Carries<Returns<R["~ops"][M]["result"], M>>, M>
-  | R["~halts"]
-  | R["~ops"][M]["halts"];
+export type StatusOf<R extends LiteralRoute, M extends MethodsOf<R>> = ReachedBy<R, M>[M extends string
+  ? "status"
+  : never];
+/** A member that is looked up late, and an intersection: so the compiler shows the statuses, and no names of the types that they come from. */
+export interface ReachedBy<R extends LiteralRoute, M extends CommandMethod> {
+  readonly status: (
+    | ChosenByClient<KeysFor<R, M>, M>
+    | StatusesOf<Counted<KeysFor<R, M>, R["~putCreates"]>, Carries<Returns<R["~ops"][M]["result"], M>>, M>
+    | R["~halts"]
+    | R["~ops"][M]["halts"]
+  ) &
+    number;
+}
 
 /** The same for HEAD, which is GET without its content. */
 export type HeadStatusOf<R extends LiteralRoute> =
@@ -71,10 +75,7 @@ export type HeadStatusOf<R extends LiteralRoute> =
 /** And for OPTIONS, which has no block in a literal: what stands at the top counts, and halts are those of other methods. */
 export type OptionsStatusOf<R extends LiteralRoute> = StatusesOf<WithImplied<R["~keys"]>, never, "OPTIONS">;
 
-/**
- * And for a command with a `response`: what comes before its handler, what that is said to give, and its halts. `K` and `H` are
- * what is added to its own keys and halts.
- */
+/** And for a command with a `response`. `K` and `H` are what is added to its own keys and halts. */
 export type CommandStatusOf<O extends AnyCommand, K = never, H = never> =
   | Exclude<StatusesOf<WithImplied<O["~op"]["keys"] | K | "ignoreUnacceptable">, never, O["method"]>, ByWalk>
   | GivenBy<O["~op"]["models"]>

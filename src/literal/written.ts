@@ -1,8 +1,12 @@
+import type { HttpRequest } from "../http/request.ts";
+import type { EventualResponse } from "../http/response.ts";
 import { MountError } from "../resource/mountError.ts";
 import { freezePiece } from "./freezePiece.ts";
 
 /** A literal as its author wrote it. Its keys are checked at mount, because not every author has the compiler. */
 export type Piece = Readonly<Record<string, unknown>>;
+
+export type Handle = (request: HttpRequest) => EventualResponse;
 
 /** A part at run time: its literal, and the parts that it builds on. */
 export class WrittenPart {
@@ -10,8 +14,9 @@ export class WrittenPart {
   declare readonly "~part": never;
   readonly piece: Piece;
   readonly parts: readonly WrittenPart[];
-  /** What mount errors call it. */
   readonly name: () => string;
+  /** Where it is a part of the service: what handles requests in place of `handle`. `patterns` are those of all routes. */
+  declare surround?: (handle: Handle, patterns: readonly string[]) => Handle;
 
   constructor(piece: Piece, name: () => string, parts: readonly WrittenPart[] = namedParts(piece, name)) {
     this.piece = Object.freeze({ ...piece });
@@ -20,17 +25,20 @@ export class WrittenPart {
     this.parts = parts;
   }
 
-  /** Whether another part is among those that this one builds on. */
   buildsOn(other: WrittenPart): boolean {
     return this.parts.some((part) => part === other || part.buildsOn(other));
   }
 }
 
-/** The parts that a literal names in `with`. */
 export function namedParts(piece: Piece, subject: () => string): readonly WrittenPart[] {
   const named = piece["with"] ?? [];
   if (Array.isArray(named) && named.every((each) => each instanceof WrittenPart)) return named;
-  throw new MountError("NOT_A_PART", subject(), "`with` contains something that is not a part", "with: [part({ … })]");
+  throw new MountError(
+    "NOT_A_PART",
+    subject(),
+    "`with` is no list of parts",
+    "with: [part({ … }), bearer({ verify })]",
+  );
 }
 
 /** Parts in the order in which they are called: what a part builds on before it, and each once, however often it is named. */
@@ -43,3 +51,29 @@ export function inOrder(parts: readonly WrittenPart[]): readonly WrittenPart[] {
   for (const part of parts) add(part);
   return [...ordered];
 }
+
+/** How the engine says where code is, where it does: V8 and JavaScriptCore. */
+const Engine: ErrorConstructor & {
+  stackTraceLimit?: unknown;
+  captureStackTrace?(holder: object, below: Callee): void;
+} = Error;
+
+type Callee = (...given: never[]) => unknown;
+
+/** `file:line` of the code that called a function. One frame is kept; its text is made when a message needs it. */
+export function calledFrom(callee: Callee): () => string | undefined {
+  const holder: { stack?: string } = {};
+  const { stackTraceLimit } = Engine;
+  // Where the intrinsics are frozen it cannot be set, and more is kept.
+  const isSet = Reflect.set(Engine, "stackTraceLimit", 1);
+  Engine.captureStackTrace?.(holder, callee);
+  if (isSet) Engine.stackTraceLimit = stackTraceLimit;
+  return () => {
+    const [caller] = (holder.stack ?? "").split("\n").filter((line) => FRAME.test(line));
+    const found = FRAME.exec(caller ?? "");
+    return found === null ? undefined : `${found[1]}:${found[2]}`;
+  };
+}
+
+/** A frame as V8 writes it, `at name (file:line:column)`, or JavaScriptCore, `name@file:line:column`. */
+const FRAME = /(?:\(|@|at )?(?:async )?(?:file:\/\/)?((?:\/|[A-Za-z]:[\\/])[^():]*):(\d+):\d+\)?\s*$/;

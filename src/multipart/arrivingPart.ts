@@ -32,7 +32,6 @@ export class ArrivingPart implements Part {
   /** Whether the next part was asked for while this one was being read. */
   #isBeside = false;
   #isGone = false;
-  /** Ends the wait for the reader. */
   #goOn: (() => void) | undefined = undefined;
   #timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
@@ -64,10 +63,7 @@ export class ArrivingPart implements Part {
     this.#isBeside ||= this.#reading === "waiting" || this.#reading === "idle";
   }
 
-  /**
-   * Reads what was not read. A part that is still being read is the author's mistake. Its reader gets all of it first: an error in
-   * a promise that nobody awaits yet would end the process.
-   */
+  /** Reads what was not read. If it is still being read, which is a mistake, its reader gets all of it first. */
   async leave(): Promise<void> {
     this.ask();
     if (this.#isBeside) {
@@ -86,9 +82,8 @@ export class ArrivingPart implements Part {
     const pieces: Uint8Array[] = [];
     const { fieldBytes } = this.#limits;
     for await (const piece of this.content) {
-      if (this.#length > fieldBytes) {
+      if (this.#length > fieldBytes)
         throw new MultipartTooLarge(`The field ${quoted(this.name)} is longer than ${fieldBytes} bytes.`, fieldBytes);
-      }
       pieces.push(piece);
     }
     try {
@@ -142,9 +137,8 @@ export class ArrivingPart implements Part {
     this.#isOver = piece === undefined;
     this.#length += piece?.length ?? 0;
     const { partBytes } = this.#limits;
-    if (this.#length > partBytes) {
+    if (this.#length > partBytes)
       throw new MultipartTooLarge(`The part ${quoted(this.name)} is longer than ${partBytes} bytes.`, partBytes);
-    }
     return piece;
   }
 
@@ -156,17 +150,12 @@ export class ArrivingPart implements Part {
 /** Milliseconds of doing nothing after which a reader, or a loop, counts as one that waits. */
 const IDLE_TIME = 1_000;
 
-/**
- * Whose turn it is: that of the loop over the parts, which waits for the next one, or that of the author's code. A reader that is too
- * late learns so when the loop is over: before, nobody may await the promise that rejects, which would end the process. Where the
- * author's code does nothing for a while, it may await the reader, which is told then.
- */
+/** Whose turn it is, the loop's or the author's. A late reader learns so only when its promise can be awaited. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #turn: "author's" | "loop's" | "over" = "loop's";
   #timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
-  /** The author has the next part. */
   give(): void {
     this.#turn = "author's";
     this.#watch();

@@ -19,6 +19,9 @@ export interface UploadedForm<Fields = Readonly<Record<string, string | readonly
   readonly files: AsyncIterable<FilePart>;
 }
 
+/** The files of forms that ended without one. */
+export const EMPTY = new WeakSet<object>();
+
 /** Reads the fields up to the first file. A name that comes more than once is an array. */
 export async function readForm(
   source: AsyncIterable<Uint8Array>,
@@ -33,7 +36,11 @@ export async function formOf(parts: AsyncGenerator<Part, void, undefined>): Prom
   try {
     for (;;) {
       const { done, value: part } = await parts.next();
-      if (done === true) return { fields: Object.fromEntries(fields), files: oneByOne(filesOf(undefined, parts)) };
+      if (done === true) {
+        const files = oneByOne(filesOf(undefined, parts));
+        EMPTY.add(files);
+        return { fields: Object.fromEntries(fields), files };
+      }
       if (isFile(part)) return { fields: Object.fromEntries(fields), files: oneByOne(filesOf(part, parts)) };
       add(fields, part.name, await part.text());
     }
@@ -71,6 +78,4 @@ async function* filesOf(
   }
 }
 
-function isFile(part: Part): part is FilePart {
-  return part.filename !== undefined;
-}
+const isFile = (part: Part): part is FilePart => part.filename !== undefined;

@@ -19,13 +19,11 @@ export function parsePartHeader(bytes: Uint8Array): PartHeader {
   if (disposition === undefined) throw new MultipartMalformed("A part has no Content-Disposition.");
   const [kind, parameters] = dispositionOf(disposition);
   const name = parameters.get("name");
-  if (kind.toLowerCase() !== "form-data" || name === undefined) {
+  if (kind.toLowerCase() !== "form-data" || name === undefined)
     throw new MultipartMalformed("The Content-Disposition of a part is not form-data with a name.");
-  }
   const encoding = fields.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
-  if (!["7bit", "8bit", "binary"].includes(encoding)) {
+  if (!["7bit", "8bit", "binary"].includes(encoding))
     throw new MultipartMalformed(`The part ${quoted(name)} has a Content-Transfer-Encoding, which is not undone.`);
-  }
   // RFC 7578 4.2: filename* is not for forms. Two names would be read differently on the way.
   const sent = parameters.get("filename");
   const rawFilename = sent === undefined ? undefined : unescaped(sent);
@@ -44,9 +42,7 @@ function lastComponent(path: string): string {
 }
 
 /** For messages: a name may be long, and holds what a client likes. */
-export function quoted(name: string): string {
-  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
-}
+export const quoted = (name: string): string => JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
 function textOf(bytes: Uint8Array): string {
   try {
@@ -99,10 +95,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray {
   return match;
 }
 
-/**
- * Where a quoted text ends. Browsers escape no backslash: only `\"` and `\\` are pairs, so that C:\folder\file survives, and the
- * quote of a pair closes where there is no other, as in "C:\folder\". Each character is looked at once.
- */
+/** Where a quoted text ends. Browsers escape no backslash: only `\"` and `\\` are pairs, so C:\folder\file survives. */
 function endOfQuoted(text: string, from: number): number {
   let last = -1;
   for (let at = from; at < text.length; at += 1) {
@@ -115,11 +108,9 @@ function endOfQuoted(text: string, from: number): number {
   return last;
 }
 
-function unreadable(): MultipartMalformed {
-  return new MultipartMalformed("The Content-Disposition of a part cannot be read.");
-}
+const unreadable = (): MultipartMalformed =>
+  new MultipartMalformed("The Content-Disposition of a part cannot be read.");
 
 /** WHATWG HTML 4.10.21.8: how browsers write quotes and line breaks in names. */
-function unescaped(text: string): string {
-  return text.replaceAll("%22", '"').replaceAll(/%0D/gi, "\r").replaceAll(/%0A/gi, "\n");
-}
+const unescaped = (text: string): string =>
+  text.replaceAll("%22", '"').replaceAll(/%0D/gi, "\r").replaceAll(/%0A/gi, "\n");

@@ -9,10 +9,7 @@ export type { Part } from "./arrivingPart.ts";
 /** RFC 2046 5.1.1: what a boundary may be made of. */
 const BOUNDARY = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
 
-/**
- * The parts of multipart/form-data (RFC 7578) as they come. Nothing but the header of a part is kept. What is not read of a part is
- * passed over when the next one is asked for. Throws MultipartMalformed and MultipartTooLarge, which are 400 and 413.
- */
+/** The parts of multipart/form-data (RFC 7578) as they come; what is not read of one is passed over. */
 export function partsOf(
   source: AsyncIterable<Uint8Array>,
   boundary: string | undefined,
@@ -27,9 +24,8 @@ export async function* partsWithin(
   boundary: string | undefined,
   limits: Required<MultipartLimits>,
 ): AsyncGenerator<Part, void, undefined> {
-  if (boundary === undefined || !BOUNDARY.test(boundary)) {
+  if (boundary === undefined || !BOUNDARY.test(boundary))
     throw new MultipartMalformed("The Content-Type has no valid boundary.");
-  }
   const scanner = new Scanner(source, boundary);
   const turns = new Turns();
   try {

@@ -14,10 +14,7 @@ type Behind = "part" | "end" | "content";
 /** RFC 2046 5.1.1 lets blanks follow a boundary; so many are enough. */
 const MOST_BLANKS = 64;
 
-/**
- * Finds the delimiters of a message (RFC 2046 5.1.1) in content that comes in pieces. It keeps no more than what may still be
- * the beginning of one. The search is linear: a delimiter has a CR only at its start.
- */
+/** Finds delimiters (RFC 2046 5.1.1) in pieces of content, and keeps only what may begin one. The search is linear. */
 export class Scanner {
   readonly #source: AsyncIterator<Uint8Array>;
   readonly #delimiter: Uint8Array;
@@ -59,13 +56,13 @@ export class Scanner {
     const pieces: Uint8Array[] = [];
     for (let length = 0; ; ) {
       // A part may have no header at all: then the empty line comes at once.
-      if (length === 0 && this.#buffer[0] === CR && this.#buffer[1] === LF) return this.#taken(0, 2);
+      if (length === 0 && this.#buffer[0] === CR && this.#buffer[1] === LF) return this.#take(0, 2);
       const end = this.#endOfHeader();
       // What may be the beginning of the end is kept, and the rest is not looked at again.
       const size = end < 0 ? Math.max(0, this.#buffer.length - 3) : end;
       length += size;
       if (length > most) throw new MultipartTooLarge(`The header of a part is longer than ${most} bytes.`, most);
-      pieces.push(this.#taken(size, end < 0 ? 0 : 4));
+      pieces.push(this.#take(size, end < 0 ? 0 : 4));
       if (end >= 0) return joinBytes(pieces);
       await this.#fill();
     }
@@ -99,10 +96,7 @@ export class Scanner {
     return buffer.length;
   }
 
-  /**
-   * A boundary is one only where its line ends (with blanks, at most), or two dashes follow. Undefined where too little has come to
-   * tell.
-   */
+  /** A boundary is one only if its line ends, or two dashes follow. Undefined where too little has come to tell. */
   #behind(from: number): Behind | undefined {
     const buffer = this.#buffer;
     if (buffer[from] === DASH && buffer[from + 1] === DASH) return "end";
@@ -136,11 +130,7 @@ export class Scanner {
     return -1;
   }
 
-  #take(length: number): Uint8Array {
-    return this.#taken(length, 0);
-  }
-
-  #taken(length: number, beyond: number): Uint8Array {
+  #take(length: number, beyond = 0): Uint8Array {
     const taken = length === 0 ? NOTHING : this.#buffer.subarray(0, length);
     this.#buffer = this.#buffer.subarray(length + beyond);
     return taken;

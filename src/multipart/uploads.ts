@@ -2,17 +2,19 @@ import { parseMediaType } from "../http/mediaType.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
 import type { Codec } from "../resource/codec.ts";
 import { Halt } from "../resource/halt.ts";
-import type { JsonSchema, ModelIssue, ModelResult, StandardModel } from "../resource/model.ts";
-import { checkFields } from "../resource/repeatedNames.ts";
-import { type FilePart, formOf, type UploadedForm } from "./form.ts";
+import {
+  checkFields,
+  type JsonSchema,
+  type ModelIssue,
+  type ModelResult,
+  type StandardModel,
+} from "../resource/model.ts";
+import { EMPTY, type FilePart, formOf, type UploadedForm } from "./form.ts";
 import { type MultipartLimits, MultipartMalformed, multipartLimits } from "./limits.ts";
 import { quoted } from "./partHeader.ts";
 import { oneByOne, partsWithin } from "./parts.ts";
 
-/**
- * `multipart/form-data` (RFC 7578): the body is an {@link UploadedForm}, whose fields have come, and whose files come while they
- * are read. Nothing is kept whole but the fields.
- */
+/** `multipart/form-data` (RFC 7578): the body is an {@link UploadedForm}, with its fields, and files that come while they are read. */
 export function createMultipartCodec(given: MultipartLimits = {}): Codec {
   const limits = multipartLimits(given);
   return {
@@ -26,8 +28,8 @@ export function createMultipartCodec(given: MultipartLimits = {}): Codec {
 export const multipartCodec: Codec = createMultipartCodec();
 
 /**
- * The model of a form with files: `body = uploads(z.object({ title: z.string() }), { photo: { type: "image/png" } })`. The model
- * accepts or refuses the fields, which have to come before the first file; each file is held to its description when it comes.
+ * The model of a form with files: `uploads(z.object({ title: z.string() }), { photo: { type: "image/png" } })`. It judges the fields,
+ * which come before the first file; each file is held to its description when it comes.
  */
 export function uploads<Fields>(
   fields: StandardModel<Fields>,
@@ -64,6 +66,8 @@ async function checked<Fields>(
 ): Promise<ModelResult<UploadedForm<Fields>>> {
   if (!isForm(value)) throw new TypeError("uploads() is for multipart/form-data: its codec is multipartCodec.");
   const result = await checkFields(model["~standard"].validate, value.fields);
+  // Of a form that has ended it is known here what is missing: an author who never reads `files` would not notice.
+  if (EMPTY.has(value.files)) await describedFiles([], files).next();
   if (result.issues === undefined)
     return { value: { fields: result.value, files: oneByOne(describedFiles(value.files, files)) } };
   return { issues: result.issues.map((issue) => explained(issue, value.fields)) };
@@ -77,9 +81,8 @@ function explained({ message, path = [] }: ModelIssue, fields: UploadedForm["fie
   return { path, message: isMissing ? `${message} (the field has to come before the first file)` : message };
 }
 
-function isForm(value: unknown): value is UploadedForm {
-  return typeof value === "object" && value !== null && "fields" in value && "files" in value;
-}
+const isForm = (value: unknown): value is UploadedForm =>
+  typeof value === "object" && value !== null && "fields" in value && "files" in value;
 
 /** OpenAPI 3.1, 4.8.14.3: contentMediaType says that it is bytes. Generators make nothing of it without a type. */
 function withFiles(schema: JsonSchema, files: Readonly<Record<string, DescribedFile>>): JsonSchema {
@@ -101,12 +104,9 @@ export interface DescribedFile {
   readonly required?: boolean;
 }
 
-/**
- * The files as they come, each held to its description: one of another type is 415 (RFC 9110 15.5.16), and a form that ends without one
- * that is required 400. A file that is not described is passed on.
- */
+/** Holds each file to its description: another type is 415 (RFC 9110 15.5.16), a missing one that is required 400. */
 async function* describedFiles(
-  files: AsyncIterable<FilePart>,
+  files: AsyncIterable<FilePart> | readonly FilePart[],
   described: Readonly<Record<string, DescribedFile>>,
 ): AsyncGenerator<FilePart, void, undefined> {
   const missing = new Set(Object.keys(described).filter((name) => described[name]?.required === true));

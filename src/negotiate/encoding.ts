@@ -10,10 +10,7 @@ const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
 /** Acceptable, and below the least weight that a client can give. */
 const LEAST = 0.5;
 
-/**
- * RFC 9110 12.5.3: the index of the coding to apply, -1 where none is acceptable. The server's order breaks ties. A field
- * that is empty or unreadable names no coding, which leaves identity.
- */
+/** RFC 9110 12.5.3: the index of the coding to apply, -1 if none is acceptable. The server's order breaks ties. */
 export function chooseEncoding(acceptEncoding: string, offers: readonly string[]): number {
   return indexOfBest(encodingQualities(acceptEncoding, offers));
 }
@@ -24,10 +21,7 @@ export function encodingQualities(acceptEncoding: string, offers: readonly strin
   return offers.map((offer) => qualityOf(offer, weights));
 }
 
-/**
- * RFC 9110 12.5.3: `*` stands for every coding that is not listed, identity among them. Identity is acceptable unless
- * refused by name or by `*`; a client that names other codings prefers those.
- */
+/** RFC 9110 12.5.3: `*` stands for codings not listed. Identity is acceptable unless refused by name or by `*`. */
 function qualityOf(coding: string, weights: ReadonlyMap<string, number>): number {
   const named = weights.get(coding) ?? weights.get(FORMER_NAMES.get(coding) ?? coding);
   return named ?? weights.get("*") ?? (coding === "identity" ? LEAST : 0);

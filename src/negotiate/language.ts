@@ -39,17 +39,11 @@ export function languageQualities(acceptLanguage: string, offers: readonly strin
 
 /** A range that names the offer decides, then lookup, then filtering; `*` is for what no other range matches. */
 function qualityOf(tag: string, weights: Weights, found: Weights): number {
-  return weights.get(tag) ?? found.get(tag) ?? coveringWeight(tag, weights) ?? anyWeight(weights);
+  const anyWeight = Math.max(0, (weights.get("*") ?? 0) - MOST_OF_A_STEP);
+  return weights.get(tag) ?? found.get(tag) ?? coveringWeight(tag, weights) ?? anyWeight;
 }
 
-function anyWeight(weights: Weights): number {
-  return Math.max(0, (weights.get("*") ?? 0) - MOST_OF_A_STEP);
-}
-
-/**
- * RFC 4647 3.4: each range finds one tag at most. Of several ranges that find the same, the highest weight counts. A
- * range of weight 0 finds nothing: a client that refuses `en-US` has not refused `en`.
- */
+/** RFC 4647 3.4: each range finds one tag at most, one of weight 0 none. The highest weight counts. */
 function lookupWeights(weights: Weights, tags: readonly string[]): Weights {
   const found = new Map<string, number>();
   for (const [range, weight] of weights) {

@@ -2,9 +2,7 @@ import { FIELD_BYTES, readList } from "../http/field.ts";
 import { type MediaRange, type MediaType, parseMediaRange } from "../http/mediaType.ts";
 import { FULL_WEIGHT, indexOfBest, parseWeight } from "./quality.ts";
 
-/** The quality that an Accept field gives one offer. */
 export interface MediaTypeQuality {
-  /** In thousandths; 0 is not acceptable. */
   readonly quality: number;
   /** The member of the header that decided, as the client wrote it. */
   readonly range: string | undefined;
@@ -28,10 +26,7 @@ const UNREAD: WeightedRange = {
   weight: 1,
 };
 
-/**
- * RFC 9110 12.5.1: the index of the offer to send, -1 where none is acceptable. Of equal qualities the one counts that the client named more
- * exactly, as a list with `application/json` and any type names JSON; then the server's order.
- */
+/** RFC 9110 12.5.1: the index of the offer to send, or -1. Equal qualities: the more exact range, then our order. */
 export function chooseMediaType(accept: string, offers: readonly MediaType[]): number {
   return indexOfBest(qualityOf(accept, offers).map(({ rank }) => rank));
 }
@@ -74,7 +69,6 @@ function specificity({ type, subtype, parameters }: MediaRange): number {
   return names * FIELD_BYTES + parameters.size;
 }
 
-/** More than any range has. */
 const MOST_SPECIFIC = 4 * FIELD_BYTES;
 
 function matches(range: MediaRange, offer: MediaType): boolean {
@@ -86,10 +80,7 @@ function matches(range: MediaRange, offer: MediaType): boolean {
   return true;
 }
 
-/**
- * RFC 9110 8.3.1: the definition of a parameter says whether its value is case-sensitive; that of charset is not (8.3.2).
- * `charset=utf-8` matches every offer, whether it says so or not, because everything that this framework sends is UTF-8.
- */
+/** RFC 9110 8.3.2: charset is case-insensitive. `charset=utf-8` matches every offer: all that is sent is UTF-8. */
 function parameterMatches(name: string, wanted: string, offered: string | undefined): boolean {
   if (name !== "charset") return wanted === offered;
   const charset = wanted.toLowerCase();

@@ -14,10 +14,7 @@ export function parseWeight(text: string): number | undefined {
   return QVALUE.test(text) ? Math.round(Number(text) * FULL_WEIGHT) : undefined;
 }
 
-/**
- * RFC 9110 12.5.3, 12.5.4: the weights of a list of `range [ weight ]`, by lower-cased range. Other members are skipped.
- * Where a range is repeated, the higher weight counts.
- */
+/** RFC 9110 12.5.3, 12.5.4: weights by lower-cased range; the higher of repeated ones. Other members are skipped. */
 export function parseWeights(field: string, isRange: (text: string) => boolean): ReadWeights {
   const weights = new Map<string, number>();
   const { members, isCut } = readList(field);
@@ -36,10 +33,7 @@ export interface ReadWeights {
   readonly isCut: boolean;
 }
 
-/**
- * RFC 9110 12.4.2: the highest quality wins, and 0 is not acceptable. Among equals the first wins, which is the server's
- * order. -1 where nothing is acceptable.
- */
+/** RFC 9110 12.4.2: the first of the highest quality; -1 where nothing is acceptable. */
 export function indexOfBest(qualities: readonly number[]): number {
   const best = Math.max(...qualities);
   return best > 0 ? qualities.indexOf(best) : -1;

@@ -1,25 +1,39 @@
-import type { Checked } from "../graph/checked.ts";
 import { nodesOf } from "../graph/decisive.ts";
+import type { Checked } from "../graph/declared.ts";
 import { methodsOf } from "../graph/fold.ts";
 import { planFor } from "../graph/plan.ts";
 import { isToken } from "../http/field.ts";
+import { isFieldValue } from "../http/fieldValue.ts";
 import { isFunction, isText } from "../http/kinds.ts";
-import { facetOf, facetsOf, lends, ownNodesOf } from "../resource/attached.ts";
+import { isHopByHop } from "../http/sendable.ts";
+import { attachedTo, facetOf, facetsOf } from "../resource/attached.ts";
 import { isModel } from "../resource/model.ts";
 import type { Refuse } from "../resource/mountError.ts";
+import { checkPolicy, type OptionRules } from "../resource/options.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { isPlain } from "../resource/same.ts";
 import type { Decision } from "./decision.ts";
+import type { AnyLiteral, NodeEnding } from "./form.ts";
 import { PLACES } from "./places.ts";
 import { areOrdered, grouped, placeOf } from "./rowsWith.ts";
 
 /** The field without which a status tells a client nothing (RFC 9110 15). */
-const NEEDED: Readonly<Record<number, string>> = { 401: "WWW-Authenticate", 405: "Allow", 426: "Upgrade" };
+const NEEDED: Readonly<Record<number, string>> = {
+  401: "WWW-Authenticate",
+  405: "Allow",
+  407: "Proxy-Authenticate",
+  426: "Upgrade",
+};
+
+/** The framework writes them by the content, and the runtime those of the connection. */
+const FRAMING = new Set(["content-length", "content-type", "content-encoding", "date"]);
 
 /** Refuses nodes that have no place, that end as no response can, that collide, and those of a resource that no request comes to. */
 export function checkNodes({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   for (const facet of facetsOf(resource)) {
     for (const node of facet.nodes) {
+      checkKeys(node as Decision, refuse);
       checkPlace(node, refuse);
       checkEnding(node, refuse);
       checkSettling(node as Decision, facet, refuse);
@@ -27,6 +41,24 @@ export function checkNodes({ resource, refuse }: Pick<Checked, "resource" | "ref
     checkTogether(facet.nodes, refuse);
   }
   checkReached(resource, refuse);
+}
+
+const ENDING: OptionRules<NodeEnding<number, unknown>> = { status: true, members: true, headers: true };
+const KEYS: OptionRules<AnyLiteral> = {
+  before: true,
+  after: true,
+  question: true,
+  law: true,
+  ask: true,
+  no: true,
+  settle: true,
+  mayObject: true,
+};
+
+/** What nothing reads: a misspelt `mayObject` would charge without a way back. */
+function checkKeys({ id, literal }: Decision, refuse: Refuse): void {
+  checkPolicy(literal, KEYS, refuse, id);
+  checkPolicy(literal.no, ENDING, refuse, `no of ${id}`);
 }
 
 function checkPlace(node: OwnNode, refuse: Refuse): void {
@@ -37,18 +69,23 @@ function checkPlace(node: OwnNode, refuse: Refuse): void {
   if (!isText(question) || !isText(law))
     refuse("BAD_NODE", `${id} has no question, or no law`, 'question: "…", law: "…"');
   const place = placeOf(node);
-  if (place === undefined)
-    refuse("BAD_NODE", `${id} does not name one place in the graph`, 'before: "W1", or after: "B8"');
+  if (place === undefined) refuse("BAD_NODE", `${id} has no place, or two`, 'before: "W1", or after: "B8"');
   if (!Object.hasOwn(PLACES, place))
-    refuse("BAD_NODE", `${id} cannot be ${place}`, `one of these places: ${Object.keys(PLACES).join(", ")}`);
+    refuse("BAD_NODE", `${id} cannot be ${place}`, `one of ${Object.keys(PLACES).join(", ")}`);
 }
 
 function checkEnding({ id, no }: OwnNode, refuse: Refuse): void {
   const { status, headers, members } = no;
   if (!Number.isInteger(status) || status < 300 || status > 599 || status === 304)
     refuse("BAD_NODE", `${id} cannot end with ${JSON.stringify(status)}`, "a status from 300 to 599, and not 304");
-  const bad = Object.keys(headers).find((name) => !isToken(name));
-  if (bad !== undefined) refuse("BAD_NODE", `${id} has a field ${JSON.stringify(bad)}`, "the name of a field");
+  if (!isPlain(headers)) refuse("BAD_NODE", `no of ${id} has no headers`, `end(${status})`);
+  for (const [name, value] of Object.entries(headers)) {
+    if (!isToken(name) || !(value === true || isFieldValue(value)))
+      refuse("BAD_NODE", `${id} has a field ${JSON.stringify(name)}: ${JSON.stringify(value)}`, '{ "Name": "text" }');
+    const lower = name.toLowerCase();
+    if (FRAMING.has(lower) || (isHopByHop(lower) && lower !== "upgrade"))
+      refuse("BAD_NODE", `${id} has a field ${name}, which the framework writes`, `leave ${name} out`);
+  }
   const needed = status < 400 ? "Location" : NEEDED[status];
   const has = Object.keys(headers).some((name) => name.toLowerCase() === needed?.toLowerCase());
   if (needed !== undefined && !has)
@@ -65,12 +102,8 @@ function checkSettling({ id, settle, mayObject }: Decision, facet: AnyResource, 
   if (settle !== undefined && !isFunction(settle))
     refuse("BAD_NODE", `settle of ${id} is no function`, "settle: (ctx) => …");
   // Two requests may have passed on one credit: what the second has done must not stay.
-  if (mayObject && !lends(facet))
-    refuse(
-      "BAD_NODE",
-      `settle of ${id} may object, and no part lends what could be rolled back`,
-      "with: [part({ lend: { tx: … } })]",
-    );
+  if (mayObject && attachedTo(facet).isLending !== true)
+    refuse("BAD_NODE", `settle of ${id} may object, and no part lends anything`, "with: [part({ lend: { tx: … } })]");
 }
 
 function checkTogether(nodes: readonly OwnNode[], refuse: Refuse): void {
@@ -79,25 +112,20 @@ function checkTogether(nodes: readonly OwnNode[], refuse: Refuse): void {
   for (const [place, group] of grouped(nodes, placeOf)) {
     if (areOrdered(group)) continue;
     const [first, second] = group.map(({ id }) => id);
-    refuse(
-      "NODES_COLLIDE",
-      `${group.map(({ id }) => id).join(" and ")} are both ${place}, and nothing says which comes first`,
-      `after: "${first}" in ${second}, beside its place`,
-    );
+    const detail = `${group.map(({ id }) => id).join(" and ")} are both ${place}, and nothing says which comes first`;
+    const remedy = `after: "${first}" in ${second}, beside its place`;
+    refuse("NODES_COLLIDE", detail, remedy);
   }
 }
 
 /** What a part gives to many resources need not concern each of them. */
 function checkReached(resource: AnyResource, refuse: Refuse): void {
   const reached = new Set(methodsOf(resource).flatMap((method) => reachedBy(resource, method)));
-  const own = facetsOf(resource).flatMap(ownNodesOf);
+  const own = facetsOf(resource).flatMap((facet) => attachedTo(facet).ownNodes ?? facet.nodes);
   const lost = own.find((node) => !reached.has(node));
   if (lost === undefined) return;
-  refuse(
-    "UNREACHED_NODE",
-    `none of its methods reaches ${lost.id}, which is ${placeOf(lost)}`,
-    `another place, or leave ${lost.id} out`,
-  );
+  const remedy = `another place, or leave ${lost.id} out`;
+  refuse("UNREACHED_NODE", `none of its methods reaches ${lost.id}, which is ${placeOf(lost)}`, remedy);
 }
 
 function reachedBy(resource: AnyResource, method: string): readonly OwnNode[] {

@@ -8,7 +8,6 @@ import type { AnyLiteral, NodeContext, NodeObjection } from "./form.ts";
 
 let serials = 0;
 
-/** A node as it runs. */
 export class Decision implements OwnNode {
   readonly id: string;
   readonly before: string | undefined;
@@ -22,11 +21,13 @@ export class Decision implements OwnNode {
   readonly serial = (serials += 1);
   readonly plans = new Map<string, unknown>();
   readonly works: object;
+  readonly literal: AnyLiteral;
 
   constructor(id: string, literal: AnyLiteral, works: object) {
     const { before, after, question, law, ask, no, settle, mayObject = false } = literal;
     this.id = id;
     this.works = works;
+    this.literal = literal;
     this.before = before;
     this.after = after;
     this.question = question;
@@ -65,19 +66,22 @@ function isObjection(returned: unknown): returned is NodeObjection {
   return names.length > 0 && names.every((name) => name === "problem" || name === "headers");
 }
 
-/** Each field that the ending has is sent, and no other: so the document has them all. */
+/** Each field that the ending has is sent, and no other: so the document has them all. RFC 9110 5.1: their names have no case. */
 function write(id: string, headers: OwnEnding["headers"], returned: unknown, fields: string[]): void {
-  const given = isObjection(returned) ? (returned.headers ?? {}) : {};
-  const stranger = Object.keys(given).find((name) => !(name in headers));
-  if (stranger !== undefined)
+  const objected = Object.entries(isObjection(returned) ? (returned.headers ?? {}) : {});
+  const given = new Map(objected.map(([name, value]) => [name.toLowerCase(), value]));
+  for (const [name, value] of Object.entries(headers)) {
+    const sent = given.get(name.toLowerCase()) ?? value;
+    if (sent === true) throw wrongValue(id, returned, `Return { headers: { ${JSON.stringify(name)}: "…" } }.`);
+    fields.push(name, fieldValue(sent));
+    // RFC 9110 7.8: who sends Upgrade sends this option, so that no intermediary forwards it.
+    if (/^upgrade$/i.test(name)) fields.push("Connection", "Upgrade");
+    given.delete(name.toLowerCase());
+  }
+  for (const stranger of given.keys())
     throw wrongValue(
       id,
       returned,
       `Declare the field: end(status, { headers: { ${JSON.stringify(stranger)}: true } }).`,
     );
-  for (const [name, value] of Object.entries(headers)) {
-    const sent = given[name] ?? value;
-    if (sent === true) throw wrongValue(id, returned, `Return { headers: { ${JSON.stringify(name)}: "…" } }.`);
-    fields.push(name, fieldValue(sent));
-  }
 }

@@ -1,5 +1,5 @@
 import type { Rows } from "../graph/plan.ts";
-import type { Edge, Ending, Row } from "../graph/row.ts";
+import { type Edge, type Ending, mayBeStored, type Row } from "../graph/row.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
 
 /** The place of a node: `before W1`, `after B8`; undefined where it names none, or two. */
@@ -20,10 +20,7 @@ export function passingEdges(id: string, { yes, no }: Row): readonly ("yes" | "n
   return typeof no !== "string" || id === "G7" ? ["yes"] : [];
 }
 
-/**
- * The table with the nodes in it: those after a node on the edge on which that passes, those before one on every edge that leads there,
- * so that of the two on one edge the first kind comes first.
- */
+/** The table with the nodes in it: first those after a node, then those before one, on every edge that leads there. */
 export function rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows {
   const rows: Record<string, Row> = { ...table };
   const groups = grouped(nodes, placeOf);
@@ -46,21 +43,29 @@ export function rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows {
     const leading = Object.entries(rows);
     const first = chain(group, id);
     const led = (edge: Edge<string>) => (edge === id ? first : edge);
-    for (const [from, row] of leading) rows[from] = { ...row, yes: led(row.yes), no: led(row.no) };
+    for (const [from, row] of leading)
+      if (row.yes === id || row.no === id) rows[from] = { ...row, yes: led(row.yes), no: led(row.no) };
   }
   return rows;
 }
 
-function endingOf({ no }: OwnNode): Ending {
-  return { status: no.status, carries: [], own: no };
+/** `vary` is a callback: it is not called before the request has what parts provide. */
+const BEFORE_PROVISION: ReadonlySet<string | undefined> = new Set([
+  "after B13a",
+  "before B13c",
+  "after B13c",
+  "before B13b",
+]);
+
+function endingOf(node: OwnNode): Ending {
+  const varies = mayBeStored(node.no.status) && !BEFORE_PROVISION.has(placeOf(node));
+  return { status: node.no.status, carries: varies ? ["vary"] : [], own: node.no };
 }
 
-/** The nodes that have the same in common, by that. */
 export function grouped<K>(nodes: readonly OwnNode[], keyOf: (node: OwnNode) => K): ReadonlyMap<K, readonly OwnNode[]> {
   return new Map(nodes.map((node) => [keyOf(node), nodes.filter((other) => keyOf(other) === keyOf(node))]));
 }
 
-/** Those of one place, in the order that they name. */
 export function inNamedOrder(group: readonly OwnNode[]): readonly OwnNode[] {
   const before = predecessors(group);
   return group.toSorted((one, other) => (before.get(one)?.size ?? 0) - (before.get(other)?.size ?? 0));
@@ -72,7 +77,6 @@ export function areOrdered(group: readonly OwnNode[]): boolean {
   return counts.sort((a, b) => a - b).every((count, at) => count === at);
 }
 
-/** All that come before each. */
 function predecessors(group: readonly OwnNode[]): ReadonlyMap<OwnNode, ReadonlySet<OwnNode>> {
   const named = (node: OwnNode) =>
     group.filter((other) => other !== node && (node.after === other.id || other.before === node.id));

@@ -5,10 +5,8 @@ import type { HttpResponse } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { drop, withOpened } from "../walk/closing.ts";
 import { endingStep } from "../walk/ending.ts";
-import { type HaltScope, outcomeOf } from "../walk/fault.ts";
+import { type HaltScope, isSerializationFailure, mapping, outcomeOf, throwMapped } from "../walk/fault.ts";
 import type { Kit } from "../walk/kit.ts";
-import { mapping, throwMapped } from "../walk/mapping.ts";
-import { isSerializationFailure } from "../walk/serialization.ts";
 import { turnsText } from "../walk/trace.ts";
 import type { Step, Visit } from "../walk/visit.ts";
 import { contextOf, type Decision } from "./decision.ts";
@@ -46,7 +44,14 @@ export function settling(steps: Step, plan: Plan, kit: Kit, scope: HaltScope | u
     } catch (error) {
       if (response !== undefined) drop(visit, response);
       const wayBack = visit.attempt?.wayBack;
-      if (wayBack === undefined || !isSerializationFailure(error)) return throwMapped(visit, error, scope);
+      if (wayBack === undefined || !isSerializationFailure(error)) {
+        // What was not settled must not be committed as a success.
+        const isHalted = outcomeOf(error, scope).status < 400;
+        const thrown = isHalted
+          ? new TypeError("settle threw a Halt below 400. Return nothing.", { cause: error })
+          : error;
+        return throwMapped(visit, thrown, scope);
+      }
       return settling(mapping(wayBack, kit, scope), plan, kit, scope)(visit);
     }
     if (response === undefined) throw halt?.thrown;
@@ -74,7 +79,6 @@ async function firstRefused(visit: Visit): Promise<Passed | undefined> {
   return undefined;
 }
 
-/** The response of the node's own ending, as if it had been the last. */
 function endedAt(visit: Visit, { ending, turns }: Passed, kit: Kit) {
   Object.assign(visit, { earlierTurns: `${turns}0`, turns: 1, announcedLength: undefined });
   return endingStep(ending, visit.request.method, kit)(visit);

@@ -1,14 +1,13 @@
-import { MountError } from "../resource/mountError.ts";
 import {
   type Security,
   type SecurityScheme,
   type SecuritySchemes,
   schemeNames,
   schemesIn,
-} from "../resource/security.ts";
+} from "../resource/description.ts";
+import { MountError } from "../resource/mountError.ts";
 import type { HeaderObject, ParameterObject, Reference, ResponseObject, SecurityRequirement } from "./document.ts";
 
-/** Parts that are written once in the document under a name, and referred to where they are needed. */
 class Shelf<T> {
   readonly #section: string;
   readonly #names = new Map<string, string>();
@@ -30,7 +29,6 @@ class Shelf<T> {
     return this.#reference(name);
   }
 
-  /** By name; undefined where there are none. */
   get parts(): Readonly<Record<string, T>> | undefined {
     if (this.#parts.size === 0) return undefined;
     return Object.fromEntries([...this.#parts].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -79,12 +77,9 @@ export function requirementsOf(
   const names = schemeNames(security);
   for (const name of names) {
     if (Object.hasOwn(schemes, name)) continue;
-    throw new MountError(
-      "UNKNOWN_SECURITY_SCHEME",
-      place,
-      `its security names ${JSON.stringify(name)}, which is not a scheme of the document`,
-      `securitySchemes: { ${name}: { type: "http", scheme: "bearer" } }`,
-    );
+    const detail = `its security names ${JSON.stringify(name)}, which is not a scheme of the document`;
+    const remedy = `securitySchemes: { ${name}: { type: "http", scheme: "bearer" } }`;
+    throw new MountError("UNKNOWN_SECURITY_SCHEME", place, detail, remedy);
   }
   return names.map((name) => ({ [name]: [] }));
 }

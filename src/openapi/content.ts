@@ -39,11 +39,7 @@ function examplesOf(examples: Readonly<Record<string, unknown>> = {}): Pick<Medi
 
 type Content = Readonly<Record<string, MediaTypeObject>>;
 
-/**
- * OpenAPI 3.2, Media Type Object: content that is a sequence is described by the schema of its items. Those of an event stream
- * are events, whose `data` has the value as JSON. A document of 3.1 has no place for that schema: it is an extension there, beside
- * that of the text.
- */
+/** OpenAPI 3.2, Media Type Object: a sequence has the schema of its items; in 3.1 that is an extension. */
 export function withItems(content: Content, item: JsonSchema | undefined, hasPlace: boolean): Content {
   return Object.fromEntries(
     Object.entries(content).map(([mediaType, object]): [string, MediaTypeObject] => {

@@ -42,10 +42,14 @@ export interface ParameterObject {
   readonly "x-expires-after"?: number;
   readonly schema: JsonSchema;
   readonly example?: unknown;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
 }
 
 export interface HeaderObject {
   readonly description?: string;
+  readonly required?: boolean;
   readonly schema: JsonSchema;
 }
 
@@ -112,6 +116,7 @@ export interface ComponentsObject {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly responses?: Readonly<Record<string, ResponseObject>>;
   readonly parameters?: Readonly<Record<string, ParameterObject>>;
+  readonly requestBodies?: Readonly<Record<string, RequestBodyObject>>;
   readonly headers?: Readonly<Record<string, HeaderObject>>;
   readonly securitySchemes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -136,22 +141,30 @@ export function operationsIn(item: PathItem): readonly (readonly [PathItemMethod
   });
 }
 
-/**
- * The parameters of an operation, their references followed. OpenAPI 3.1, 4.8.10.1: one of the operation's replaces the path's of
- * that name and place.
- */
+/** The parameters of an operation. OpenAPI 3.1, 4.8.10.1: they replace the path's of that name and place. */
 export function listedParameters(
   document: OpenapiDocument,
   item: PathItem,
   operation?: OperationObject,
 ): readonly ParameterObject[] {
-  const all = [...(item.parameters ?? []), ...(operation?.parameters ?? [])].map((each) => followed(each, document));
+  const all = [...(item.parameters ?? []), ...(operation?.parameters ?? [])].map((each) =>
+    followedIn(each, document.components.parameters),
+  );
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
-function followed(parameter: ParameterObject | Reference, { components }: OpenapiDocument): ParameterObject {
-  if (!("$ref" in parameter)) return parameter;
-  const found = components.parameters?.[parameter.$ref.slice(parameter.$ref.lastIndexOf("/") + 1)];
-  if (found === undefined) throw new Error(`The document refers to ${parameter.$ref}, which it does not have.`);
+/** A part of the document, its reference followed; undefined where that leads nowhere. */
+export function referredTo<T extends object>(
+  part: T | Reference | undefined,
+  shelf: Readonly<Record<string, T>> = {},
+): T | undefined {
+  if (part === undefined || !("$ref" in part)) return part;
+  return shelf[part.$ref.slice(part.$ref.lastIndexOf("/") + 1)];
+}
+
+export function followedIn<T extends object>(part: T | Reference, shelf?: Readonly<Record<string, T>>): T {
+  const found = referredTo(part, shelf);
+  if (found === undefined)
+    throw new Error(`The document refers to ${String(Reflect.get(part, "$ref"))}, which it does not have.`);
   return found;
 }

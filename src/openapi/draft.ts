@@ -1,21 +1,21 @@
 import { methodIs } from "../http/method.ts";
-import { appliesPatches, bodyOf, consumesOf, deprecationOf, queryOf } from "../resource/byMethod.ts";
-import type { Operation } from "../resource/description.ts";
+import { appliesPatches, bodyOf, consumesOf, deprecationOf, modelsIn, queryOf } from "../resource/byMethod.ts";
+import type { Operation, SecuritySchemes } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
-import type { SecuritySchemes } from "../resource/security.ts";
+import { isSame } from "../resource/same.ts";
 import { Components, requirementsOf } from "./components.ts";
 import { contentOf, JSON_PATCH_SCHEMA, patchContent, withItems } from "./content.ts";
 import type { LinkObject, OpenapiDocument, OperationObject, PathItem, RequestBodyObject } from "./document.ts";
 import { classOf, type Entry } from "./entry.ts";
+import { checkTakenDates } from "./modelSchema.ts";
 import type { AnyModel, Models, ModelUse } from "./models.ts";
 import { operationIds, sharedSegments, summaryOf, tagFor } from "./operationNames.ts";
 import { operationParameters, pathParameters } from "./parameters.ts";
 import { PROBLEM_SCHEMA } from "./problemSchema.ts";
 import { byStatus, ResponseWriter } from "./responses.ts";
 import { type DocumentedRoute, paramsOf, pathOf } from "./route.ts";
-import { checkTakenDates } from "./takenDates.ts";
 import { pascalCase } from "./words.ts";
 
 /** A document in the making: first all uses of models are collected, then everything is written. */
@@ -25,24 +25,21 @@ export class Draft {
   readonly #models: Models;
   readonly #schemes: SecuritySchemes;
   readonly #components = new Components();
-  readonly #ids: ReadonlyMap<Entry, string>;
+  readonly ids: ReadonlyMap<Entry, string>;
   readonly #responses: ResponseWriter;
-  /** Whether it is one of OpenAPI 3.2. */
   readonly #isNewer: boolean;
-  /** The query models that are told of, by route. */
   readonly #told = new Map<DocumentedRoute, Set<Model>>();
   /** Routes whose operations do not all have the same query model. */
   readonly #partial: ReadonlySet<DocumentedRoute>;
-  /** The segments that all paths begin with. */
   readonly #shared: number;
 
   constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes, isNewer: boolean) {
     this.#entries = entries;
     this.#models = models;
     this.#schemes = schemes;
-    this.#ids = operationIds(entries);
+    this.ids = operationIds(entries);
     this.#isNewer = isNewer;
-    this.#responses = new ResponseWriter(models, this.#components, isNewer, followedAt(entries, this.#ids));
+    this.#responses = new ResponseWriter(models, this.#components, isNewer, followedAt(entries, this.ids));
     this.#partial = routesOfSeveralQueries(entries);
     this.#shared = sharedSegments(entries);
     models.use(PROBLEM_SCHEMA, "output", () => ({ place: "every error", fallback: "Problem" }));
@@ -63,7 +60,6 @@ export class Draft {
     return paths;
   }
 
-  /** The components of a document whose rest is this. */
   parts(rest: object): OpenapiDocument["components"] {
     const { responses, parameters, headers } = this.#components;
     return {
@@ -79,7 +75,7 @@ export class Draft {
     const { said, verb, route, resource } = entry;
     const use = (what: string, role: string) => (): ModelUse => ({
       place: `${classOf(route)}, ${what} of ${verb} ${route.pattern}`,
-      fallback: pascalCase(this.#ids.get(entry) ?? verb) + role,
+      fallback: pascalCase(this.ids.get(entry) ?? verb) + role,
     });
     const request = requestModel(entry);
     if (appliesPatches(resource, entry.method)) this.#tellPatches(entry, use("request", "Request")());
@@ -100,11 +96,12 @@ export class Draft {
     if (model !== undefined) this.#models.use(model, "output", isOwn ? use("errors", "Error") : ofService);
     const query = queryOf(resource, entry.method);
     const told = this.#told.get(route) ?? new Set();
-    if (query === undefined || told.has(query)) return;
-    const ofQuery = use("query", "Query")();
-    checkTakenDates(query, [], ofQuery.place);
-    this.#models.useProperties(query, ofQuery);
-    this.#told.set(route, told.add(query));
+    for (const model of modelsIn(query).filter((each) => !told.has(each))) {
+      const ofQuery = use("query", "Query")();
+      checkTakenDates(model, [], ofQuery.place);
+      this.#models.useProperties(model, ofQuery);
+      this.#told.set(route, told.add(model));
+    }
   }
 
   /** A patch is not the model: it names some of its properties, or says what is to be done. */
@@ -128,7 +125,7 @@ export class Draft {
     const parameters = operationParameters(entry, this.#partial.has(route), this.#models, this.#components);
     const requestBody = this.#requestBody(entry);
     return {
-      operationId: this.#ids.get(entry) ?? "",
+      operationId: this.ids.get(entry) ?? "",
       tags,
       summary: said.summary ?? summaryOf(entry),
       ...(said.description === undefined ? {} : { description: said.description }),
@@ -205,7 +202,7 @@ function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<Document
   for (const { route, resource, method } of entries) {
     const query = queryOf(resource, method);
     if (!first.has(route)) first.set(route, query);
-    else if (first.get(route) !== query) several.add(route);
+    else if (!isSame(modelsIn(first.get(route)), modelsIn(query))) several.add(route);
   }
   return several;
 }
@@ -214,10 +211,7 @@ function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
   return methodIs(method, "content") ? (said.request ?? bodyOf(resource, method)) : undefined;
 }
 
-/**
- * OpenAPI 3.1 4.8.8.1: paths that differ only in the names of their parameters are one path. A parameter of one segment
- * and one that takes the rest of the path are two routes, but the same path of the document.
- */
+/** OpenAPI 3.1 4.8.8.1: paths that differ only in the names of their parameters are one path. */
 function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, patterns: Map<string, string>): void {
   const template = path.replaceAll(/\{[^{}]*\}/g, "{}");
   const there = patterns.get(template) ?? pattern;

@@ -1,20 +1,19 @@
 import { checkDescribedMethod, checkOperation } from "../graph/checkDescription.ts";
 import { decisiveNodes } from "../graph/decisive.ts";
 import { haltsOf, type ServiceDefaults } from "../graph/declared.ts";
-import { planFor } from "../graph/plan.ts";
+import { type Plan, planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
 import { methodIs } from "../http/method.ts";
-import { facetOf, nameOf, successesOf } from "../resource/attached.ts";
+import { attachedTo, facetOf, nameOf } from "../resource/attached.ts";
 import { deprecationOf } from "../resource/byMethod.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
-import { MountError, type Refuse } from "../resource/mountError.ts";
+import { refuserOf } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
 import type { AnyModel } from "./models.ts";
 import type { DocumentedRoute } from "./route.ts";
 
-/** One operation to be written: its author's description, and what its plan can reach. */
 export interface Entry {
   readonly route: DocumentedRoute;
   readonly resource: AnyResource;
@@ -24,16 +23,13 @@ export interface Entry {
   readonly said: Operation;
   /** The model of what GET represents, which a write sends of what it has stored. */
   readonly state: AnyModel | undefined;
+  readonly plan: Plan;
   readonly reach: Reach;
-  /** The nodes that decide each status. */
   readonly decisive: ReadonlyMap<number, readonly string[]>;
   /** Statuses that a callback may end the request with by throwing a Halt. */
   readonly halts: readonly number[];
-  /** In ascending order: what the plan can reach, and what is declared in `halts`. */
   readonly statuses: readonly number[];
-  /** The format of its errors: the resource's, or else the service's. */
   readonly errors: NearestErrorFormat;
-  /** The service's declarations, on which a response's fields depend. */
   readonly service: DocumentedDefaults;
 }
 
@@ -54,7 +50,8 @@ export function operationEntries(
   service: DocumentedDefaults,
 ): readonly Entry[] {
   const { resource } = route;
-  for (const name of Object.keys(description)) checkDescribedMethod(name, { resource, refuse: refuseFor(route) });
+  for (const name of Object.keys(description))
+    checkDescribedMethod(name, { resource, refuse: refuserOf(() => classOf(route)) });
   return PATH_ITEM_METHODS.filter((verb) => isListed(verb, route.resource, description)).map((verb) =>
     entryOf(route, verb, description, service),
   );
@@ -67,7 +64,6 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
   return methodIs(method, "implied") ? description[verb] !== undefined : allowedMethods.includes(method);
 }
 
-/** Checks the author's description against the plan before it is written. */
 function entryOf(
   route: DocumentedRoute,
   verb: PathItemMethod,
@@ -81,11 +77,11 @@ function entryOf(
   const resource = facetOf(route.resource, method);
   const { invalidBody, deprecation } = service;
   const plan = planFor({ resource, method, invalidBody, deprecation });
-  checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
+  checkOperation(verb, said, plan, { resource, refuse: refuserOf(() => classOf(route)) });
   const named = Object.keys(said.responses ?? {}).map(Number);
   const reach = reachOf(plan, { documented: resource, named, isGone: isGone(resource, method, deprecation) });
   const halts = haltsOf({ resource, method });
-  const successes = successesOf(resource);
+  const successes = attachedTo(resource).command?.successes;
   const statuses = documentedStatuses(reach.statuses, halts).filter(
     (status) => successes === undefined || status >= 400 || successes.includes(status),
   );
@@ -96,7 +92,8 @@ function entryOf(
       : { ...service.documentedHeaders, ...said.documentedHeaders };
   const withShared = headers === undefined ? said : { ...said, documentedHeaders: headers };
   const decisive = decisiveNodes(plan);
-  return { route, resource, verb, method, said: withShared, state, reach, decisive, halts, statuses, errors, service };
+  const ofPlan = { plan, reach, decisive, halts, statuses };
+  return { route, resource, verb, method, said: withShared, state, ...ofPlan, errors, service };
 }
 
 /** Ruling 60: the sunset has passed when the document is made. A preflight is let through (B10b). */
@@ -109,10 +106,4 @@ function isGone(resource: AnyResource, method: string, ofService: ServiceDefault
 function documentedStatuses(reached: readonly number[], halts: readonly number[]): readonly number[] {
   const all = halts.length === 0 ? reached : [...new Set([...reached, ...halts])].sort((a, b) => a - b);
   return all.includes(500) ? all.filter((status) => status !== 500) : all;
-}
-
-function refuseFor(route: DocumentedRoute): Refuse {
-  return (code, detail, remedy) => {
-    throw new MountError(code, classOf(route), detail, remedy);
-  };
 }

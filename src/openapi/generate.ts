@@ -1,8 +1,8 @@
-import type { Description } from "../resource/description.ts";
+import { isText } from "../http/kinds.ts";
+import type { Description, Security, SecuritySchemes } from "../resource/description.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
-import { BOOLEAN, checkOptions, type OptionRules } from "../resource/options.ts";
-import type { Security, SecuritySchemes } from "../resource/security.ts";
+import { BOOLEAN, checkOptions, type OptionRules, shown } from "../resource/options.ts";
 import { requirementsOf, schemesOf } from "./components.ts";
 import type { InfoObject, OpenapiDocument, ServerObject, TagObject } from "./document.ts";
 import { Draft } from "./draft.ts";
@@ -54,12 +54,18 @@ export const OPENAPI_OPTIONS: OptionRules<OpenapiOptions> = {
   openapi: { remedy: '"3.1" or "3.2"', holds: (value) => value === "3.1" || value === "3.2" },
 };
 
-/**
- * The OpenAPI document of a service: what its plans can reach, and its authors' descriptions.
- */
+/** The OpenAPI document of a service: what its plans can reach, and its authors' descriptions. */
 export function generateOpenapi(service: DocumentedService, options: OpenapiOptions): OpenapiDocument {
+  return describedService(service, options).document;
+}
+
+/** The same with what each operation was written from, by its operationId. */
+export function describedService(service: DocumentedService, options: OpenapiOptions) {
   if (!Array.isArray(service.resources)) throw noService();
   checkOptions("generateOpenapi", options, OPENAPI_OPTIONS);
+  for (const name of ["title", "version"] as const)
+    if (!isText(options[name]))
+      throw new MountError("BAD_VALUE", "generateOpenapi", `${name} is ${shown(options[name])}`, `${name}: "…"`);
   const { servers = [{ url: "/" }], tags = [], models } = options;
   const { security, securitySchemes, documentedHeaders } = service;
   const defaults = { ...service.errors.format, documentedHeaders };
@@ -72,7 +78,7 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
   const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), schemes, isNewer);
   const paths = draft.paths();
   const transport = options.transport === true ? { "x-transport-responses": transportResponses() } : {};
-  return {
+  const document: OpenapiDocument = {
     openapi: isNewer ? "3.2.0" : "3.1.1",
     info: infoOf(options),
     servers,
@@ -82,26 +88,21 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
     components: draft.parts({ paths, ...transport }),
     ...transport,
   };
+  return { document, entries: new Map([...draft.ids].map(([entry, id]) => [id, entry])) };
 }
 
 /** Ruling 52: what a service adds to its routes is known to the service alone. */
 function noService(): MountError {
-  return new MountError(
-    "BAD_VALUE",
-    "generateOpenapi",
-    "its first argument is no service",
-    "generateOpenapi(new Service({ routes }), { title, version })",
-  );
+  const remedy = "generateOpenapi(new Service({ routes }), { title, version })";
+  return new MountError("BAD_VALUE", "generateOpenapi", "its first argument is no service", remedy);
 }
 
-/** Picks the members of Info from the options. */
 function infoOf(options: InfoObject): InfoObject {
   const { title, version, summary, description, termsOfService, contact, license } = options;
   const said = Object.entries({ summary, description, termsOfService, contact, license });
   return { title, version, ...Object.fromEntries(said.filter(([, value]) => value !== undefined)) };
 }
 
-/** Empty where the resource has no description. */
 function documentedEntries(route: DocumentedRoute, service: DocumentedDefaults): readonly Entry[] {
   const description = route.resource.describe();
   if (description === undefined) return [];
@@ -113,15 +114,11 @@ function checkPathParameters(route: DocumentedRoute, description: Description): 
   const described = Object.values(description).flatMap((operation) => operation.parameters ?? []);
   const stranger = described.find(({ in: place, name }) => place === "path" && !paramsOf(route.pattern).includes(name));
   if (stranger === undefined) return;
-  throw new MountError(
-    "PATTERN_LACKS_PARAMETER",
-    classOf(route),
-    `describe has the path parameter ${stranger.name}, and ${route.pattern} has no such parameter`,
-    `route("${route.pattern}/{${stranger.name}}", …)`,
-  );
+  const detail = `describe has the path parameter ${stranger.name}, and ${route.pattern} has no such parameter`;
+  const remedy = `route("${route.pattern}/{${stranger.name}}", …)`;
+  throw new MountError("PATTERN_LACKS_PARAMETER", classOf(route), detail, remedy);
 }
 
-/** Every tag that is used, with its description; described ones first, in their order. */
 function tagsOf(used: ReadonlySet<string>, told: readonly TagObject[]): readonly TagObject[] {
   const first = told.filter(({ name }) => used.has(name));
   return [...first, ...[...used].filter((name) => !first.some((tag) => tag.name === name)).map((name) => ({ name }))];

@@ -19,23 +19,15 @@ export function jsonSchemaOf(model: Model | JsonSchema, direction: Direction, pl
   if ("modelJsonSchema" in model) return model.modelJsonSchema();
   const standard: { readonly vendor: string; readonly jsonSchema?: Converter } = model["~standard"];
   if (standard.jsonSchema === undefined) {
-    throw new MountError(
-      "NO_JSON_SCHEMA",
-      place,
-      `its ${standard.vendor} model provides no JSON Schema`,
-      "a model with ~standard.jsonSchema (valibot: toStandardJsonSchema(model)) or with modelJsonSchema()",
-    );
+    const remedy = "a model with ~standard.jsonSchema (valibot: toStandardJsonSchema(model)) or with modelJsonSchema()";
+    throw new MountError("NO_JSON_SCHEMA", place, `its ${standard.vendor} model provides no JSON Schema`, remedy);
   }
   try {
     return standard.jsonSchema[direction]({ target: "draft-2020-12", ...OPTIONS[standard.vendor] });
   } catch (error) {
     const why = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
-    throw new MountError(
-      "NO_JSON_SCHEMA",
-      place,
-      `its model has no JSON Schema: ${why}`,
-      "a model of what JSON can hold",
-    );
+    const remedy = "a model of what JSON can hold";
+    throw new MountError("NO_JSON_SCHEMA", place, `its model has no JSON Schema: ${why}`, remedy);
   }
 }
 
@@ -65,7 +57,6 @@ function sayWhatIsSent({ zodSchema, jsonSchema }: ZodOverride): void {
   if (type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
 }
 
-/** One property of an object model, as a parameter is written. */
 export interface ModelProperty {
   readonly name: string;
   readonly required: boolean;
@@ -126,4 +117,45 @@ function joined(keyword: string, schemas: readonly JsonSchema[]): JsonSchema {
 
 function held({ slots }: SchemaNode, keywords: readonly string[]): readonly SchemaNode[] {
   return [...slots].filter(([slot]) => keywords.includes(slotParts(slot)[0])).map(([, node]) => node);
+}
+
+/** The part of a zod schema that is used here. */
+interface ZodSchema {
+  readonly _zod: {
+    readonly def: {
+      readonly type: string;
+      readonly coerce?: boolean;
+      readonly shape?: Readonly<Record<string, ZodSchema>>;
+    };
+  };
+}
+
+/** Media types whose values are of JSON's types at most. The codecs of others may give a Date. */
+const WITHOUT_DATES = /[/+]json\b|^application\/x-www-form-urlencoded\b/i;
+
+/** Refuses a model that asks for a Date where none can be sent: every request would be a 400. */
+export function checkTakenDates(model: Model | JsonSchema, mediaTypes: readonly string[], place: string): void {
+  if (!mediaTypes.every((type) => WITHOUT_DATES.test(type))) return;
+  const name = isZod(model) ? dateIn(model, new Set()) : undefined;
+  if (name === undefined) return;
+  const detail = `its model takes a Date${name && ` as ${name}`}, which neither JSON nor a query holds`;
+  const remedy = "z.coerce.date(), or z.iso.datetime() for the text as it is";
+  throw new MountError("NO_JSON_SCHEMA", place, detail, remedy);
+}
+
+function isZod(model: Model | JsonSchema): model is (Model | JsonSchema) & ZodSchema {
+  return "_zod" in model;
+}
+
+/** The name of a property that must be a Date, with dots between names; empty where it is the model itself. */
+function dateIn(schema: ZodSchema, passed: Set<ZodSchema>): string | undefined {
+  const { type, coerce, shape = {} } = schema._zod.def;
+  if (type === "date") return coerce === true ? undefined : "";
+  if (type !== "object" || passed.has(schema)) return undefined;
+  passed.add(schema);
+  for (const [name, property] of Object.entries(shape)) {
+    const inside = dateIn(property, passed);
+    if (inside !== undefined) return inside === "" ? name : `${name}.${inside}`;
+  }
+  return undefined;
 }

@@ -13,7 +13,6 @@ export interface ModelUse {
   readonly fallback: string;
 }
 
-/** The uses of one node. */
 interface Use {
   readonly first: ModelUse;
   /** Whether it is the model of a request or response, and not a parameter's. */
@@ -21,18 +20,13 @@ interface Use {
   count: number;
 }
 
-/** Nodes with the same meaning, and what becomes of them in the document. */
 interface SchemaClass {
   readonly node: SchemaNode;
   name: string | undefined;
   uses: number;
 }
 
-/**
- * The models of a document. First `use` collects every use, then `settle` merges equal schemas over all models, and after
- * that each use can be written. Every model of a request or response is a component, named by its author or after its
- * operation; of a list, its items are. A subschema is written inline where it has no name and is used once.
- */
+/** The models of a document. `use` collects every use, `settle` merges equal schemas, then each use can be written. */
 export class Models {
   readonly #registered: ReadonlyMap<AnyModel, string>;
   readonly #roots: Record<Direction, Map<AnyModel, SchemaNode>> = { input: new Map(), output: new Map() };
@@ -89,7 +83,6 @@ export class Models {
     this.#nameTheRest();
   }
 
-  /** The schema to write where the model is used. */
   write(model: AnyModel, direction: Direction): JsonSchema {
     return this.#written(this.#root(model, direction, ""));
   }
@@ -158,14 +151,12 @@ export class Models {
       const repeats =
         each.uses > 1 && (isSchema(each.node.schema["properties"]) || each.uses > Number.MAX_SAFE_INTEGER);
       if (each.name === undefined && repeats) this.#name(each, fallback);
-      for (const [slot, child] of each.node.slots) {
+      for (const [slot, child] of each.node.slots)
         visit(child, (each.name ?? fallback) + slotWord(slot), isWhole && slot === "items");
-      }
     };
     for (const [root, { first, isWhole }] of this.#uses) visit(root, first.fallback, isWhole);
   }
 
-  /** Named by its title, where it has one, else after its operation. */
   #nameWhole(each: SchemaClass, fallback: string): void {
     const { title } = each.node.schema;
     const wanted = typeof title === "string" ? pascalCase(title) : "";

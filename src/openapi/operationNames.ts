@@ -40,18 +40,12 @@ function pathWords(pattern: string): string {
 
 function sameId(id: string, entry: Entry, other: Entry): MountError {
   const places = `${other.verb} ${other.route.pattern}`;
-  return new MountError(
-    "SAME_OPERATION_ID",
-    classOf(entry.route),
-    `operationId ${id} of ${entry.verb} ${entry.route.pattern} is that of ${places}`,
-    "an operationId of its own for one of the two",
-  );
+  const detail = `operationId ${id} of ${entry.verb} ${entry.route.pattern} is that of ${places}`;
+  const remedy = "an operationId of its own for one of the two";
+  return new MountError("SAME_OPERATION_ID", classOf(entry.route), detail, remedy);
 }
 
-/**
- * The tag that groups operations: the first segment of the path that not all paths begin with (of /api/users and /api/tags,
- * users and tags), or the class at the root; a literal at the root is "root".
- */
+/** The tag of an operation: the first segment that not all paths share, the class at the root, or "root". */
 export function tagFor({ route }: Entry, shared: number): string {
   const segment = segmentsOf(route.pattern)[shared];
   if (segment !== undefined && !isParameter(segment)) return segment;

@@ -1,6 +1,6 @@
-import { requestFields } from "../graph/fieldsOfPlan.ts";
-import { LONGEST_KEY } from "../http/idempotencyKey.ts";
-import { queryOf } from "../resource/byMethod.ts";
+import { requestFields } from "../graph/reach.ts";
+import { LONGEST_KEY } from "../http/structuredDictionary.ts";
+import { modelsIn, queryOf } from "../resource/byMethod.ts";
 import type { DescribedParameter } from "../resource/description.ts";
 import { settledPolicy } from "../resource/idempotency.ts";
 import type { Model } from "../resource/model.ts";
@@ -10,7 +10,6 @@ import type { Entry } from "./entry.ts";
 import type { Models } from "./models.ts";
 import { type DocumentedRoute, paramsOf, restOf } from "./route.ts";
 
-/** Descriptions of the request fields that plans read. */
 const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   "Accept-Encoding": "The content codings that the client can undo (RFC 9110 12.5.3).",
   "Accept-Language": "The languages that the reader prefers (RFC 9110 12.5.4).",
@@ -28,10 +27,7 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   Range: "Only these bytes, as in bytes=0-499 (RFC 9110 14.2).",
 };
 
-/**
- * OpenAPI 3.1, 4.8.12.1: parameters of these names are ignored, because media types and security describe them.
- * Content-Length belongs to the transport (RFC 9112 6).
- */
+/** OpenAPI 3.1, 4.8.12.1 ignores these, because media types and security describe them. RFC 9112 6: Content-Length. */
 const SAID_ELSEWHERE = new Set(["accept", "authorization", "content-type", "content-length"]);
 
 /** Path parameters of OpenAPI contain no slash. This one does: the description and `x-rest` say so. */
@@ -50,11 +46,7 @@ export function pathParameters(
   return [...fromPattern(route, models), ...fromQuery(query, models)].map((parameter) => refer(parameter, components));
 }
 
-/**
- * The other parameters of one operation: the fields that its plan reads, the query's model where `ownQuery` says that it is not the
- * path's, and what its author adds. OpenAPI 3.1, 4.8.10.1: name and place make a parameter, and a list has each once. So what an
- * author says of one that is derived is said beside what is derived.
- */
+/** The parameters that one operation has beside its path's. OpenAPI 3.1, 4.8.10.1: a list has each once. */
 export function operationParameters(
   entry: Entry,
   ownQuery: boolean,
@@ -102,9 +94,8 @@ function fromPattern({ pattern, resource }: DocumentedRoute, models: Models): re
   }));
 }
 
-/** The properties of the query's model. */
 function fromQuery(query: Model | undefined, models: Models): readonly ParameterObject[] {
-  const properties = query === undefined ? [] : models.properties(query);
+  const properties = modelsIn(query).flatMap((model) => models.properties(model));
   return properties.map(({ name, required, schema }) => ({
     name,
     in: "query",
@@ -114,9 +105,8 @@ function fromQuery(query: Model | undefined, models: Models): readonly Parameter
 }
 
 function fromPlan(name: string, { resource: { idempotency } }: Entry): ParameterObject {
-  if (name !== KEY_FIELD || idempotency === undefined) {
+  if (name !== KEY_FIELD || idempotency === undefined)
     return { name, in: "header", ...described(name), schema: { type: "string" } };
-  }
   const { required, keepSeconds } = settledPolicy(idempotency);
   return {
     name,

@@ -21,7 +21,6 @@ export const PROBLEM_SCHEMA: JsonSchema = {
   required: ["type", "title", "status"],
 };
 
-/** The schema of each member that the table adds to a problem. */
 const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
   accepted: texts("The media types that are accepted here."),
   allowed: texts("The methods that the resource supports."),

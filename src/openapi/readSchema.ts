@@ -67,7 +67,6 @@ class Reader {
     return node;
   }
 
-  /** What it refers to, by `$ref` and in the mapping of a discriminator. */
   #referred(schema: JsonSchema): readonly (readonly [slot: string, subschema: JsonSchema])[] {
     const references = Object.entries(mappingOf(schema)).map(([value, reference]) => [mappingSlot(value), reference]);
     return [...references, ["$ref", schema["$ref"]]].flatMap(([slot, reference]) => {
@@ -76,7 +75,6 @@ class Reader {
     });
   }
 
-  /** Replaces a schema that is only a reference by what it refers to. */
   #target(given: JsonSchema): JsonSchema {
     let schema = given;
     const passed = new Set<JsonSchema>();
@@ -89,22 +87,16 @@ class Reader {
     return schema;
   }
 
-  /**
-   * What a reference leads to inside this model; undefined for one that leads out of it, which is kept as it is. Pointers start at
-   * the schema resource (JSON Schema 2020-12, Core 8.2.1); some libraries mean the root all the same.
-   */
+  /** What a reference leads to inside this model (JSON Schema 2020-12, Core 8.2.1), or the root, as some mean it. */
   #resolve(reference: string, from: JsonSchema): JsonSchema | undefined {
     const isPointer = /^#(?:\/|$)/.test(reference);
     const found = isPointer
       ? (pointed(reference, this.#resources.get(from)) ?? pointed(reference, this.#root))
       : this.#byId.get(reference.replace(/^#/, ""));
     if (found !== undefined || !reference.startsWith("#") || reference.startsWith("#/components/")) return found;
-    throw new MountError(
-      "NO_JSON_SCHEMA",
-      this.#origin.place,
-      `its model refers to ${reference}, and has nothing there`,
-      "a $ref to what stands in the model itself, as in #/$defs/Book",
-    );
+    const detail = `its model refers to ${reference}, and has nothing there`;
+    const remedy = "a $ref to what stands in the model itself, as in #/$defs/Book";
+    throw new MountError("NO_JSON_SCHEMA", this.#origin.place, detail, remedy);
   }
 
   #survey(schema: JsonSchema, around: JsonSchema): void {
@@ -150,11 +142,7 @@ function lastSegment(id: string): string {
   return segment.replace(/\.json$/, "");
 }
 
-/**
- * A schema of draft-07, which TypeBox writes, in the words of the document's dialect (JSON Schema 2020-12, Core 10.3.1.1 and
- * 10.2.2.4, Validation 6.5.4): a list of `items` is `prefixItems`, what follows it is `items`, and `dependencies` are
- * `dependentRequired` or `dependentSchemas`.
- */
+/** A schema of draft-07, which TypeBox writes, as one of 2020-12 (Core 10.3.1.1 and 10.2.2.4, Validation 6.5.4). */
 function inNewerDialect(schema: JsonSchema): JsonSchema {
   const hasList = Array.isArray(schema["items"]);
   if (!hasList && !("additionalItems" in schema) && !isSchema(schema["dependencies"])) return schema;

@@ -1,17 +1,21 @@
-import type { CarriedName, FieldName, MemberName } from "../graph/carried.ts";
-import { fieldsOf, membersOf } from "../graph/carriedFacts.ts";
+import {
+  type CarriedName,
+  type FieldName,
+  fieldsOf,
+  type MemberName,
+  membersOf,
+  situationShape,
+} from "../graph/carried.ts";
 import type { ResponseSituation } from "../graph/causes.ts";
-import { errorEnding } from "../graph/endings.ts";
 import type { PlanNode } from "../graph/plan.ts";
+import { errorEnding } from "../graph/reach.ts";
 import { allCarried, type Ending, end } from "../graph/row.ts";
-import { situationShape } from "../graph/situationShape.ts";
 import { isCommand } from "../resource/attached.ts";
 import type { DescribedField } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
 import type { HeaderObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 
-/** The description of each field that the table writes. */
 const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   Accept: text("The media types that are taken here (RFC 9110 12.5.1)."),
   "Accept-Encoding": text("The content codings that are taken here, where the coding was at fault (RFC 9110 12.5.3)."),
@@ -43,7 +47,6 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   "WWW-Authenticate": text("How to authenticate (RFC 9110 11.6.1)."),
 };
 
-/** The descriptions of all fields, with those that authors set through the limiter. */
 export const RESPONSE_FIELDS: Readonly<Record<string, HeaderObject>> = {
   ...TABLE_FIELDS,
   RateLimit: text("What is left of the client's quota."),
@@ -54,7 +57,6 @@ function text(description: string): HeaderObject {
   return { description, schema: { type: "string" } };
 }
 
-/** One path to a status: an ending of the graph, or a declared Halt. */
 interface Arrival {
   readonly ending: Ending;
   readonly isHalt: boolean;
@@ -63,11 +65,9 @@ interface Arrival {
   readonly hasValue: boolean;
 }
 
-/** All that one status of an operation carries. */
 export interface Carried {
   readonly status: number;
   readonly names: readonly CarriedName[];
-  /** The names of its fields, in order. */
   readonly fields: readonly string[];
   /** The members that its problem may have, beside those of every problem. */
   readonly members: readonly MemberName[];
@@ -135,7 +135,6 @@ function isEmpty({ said }: Entry, status: number): boolean {
   return said.responses?.[status] === null;
 }
 
-/** The fields that callbacks set, as far as the description lists them for this status. */
 function authoredFields({ said }: Entry, status: number): readonly string[] {
   return Object.entries(said.documentedHeaders ?? {}).flatMap(([name, field]) =>
     isSentWith(field, status) ? [name] : [],
@@ -146,7 +145,6 @@ function isSentWith(field: string | DescribedField, status: number): boolean {
   return typeof field === "string" || (field.statuses?.includes(status) ?? true);
 }
 
-/** The author's description of a field. */
 export function fieldWords(field: string | DescribedField): string {
   return typeof field === "string" ? field : field.description;
 }

@@ -19,27 +19,19 @@ import { isSchema } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
 /** Fields that not every response of a status has. They tell its variants apart. */
-const OPTIONAL_FIELDS = new Set([
-  "ETag",
-  "Last-Modified",
-  "Expires",
-  "Vary",
-  "Accept-Patch",
-  "Accept-Query",
-  "Content-Location",
-  "Preference-Applied",
-  "Content-Language",
-  "Content-Encoding",
-]);
+const OPTIONAL_FIELDS = new Set(
+  (
+    "ETag Last-Modified Expires Vary Accept-Patch Accept-Query Content-Location Preference-Applied Content-Language " +
+    "Content-Encoding"
+  ).split(" "),
+);
 
 /** The same for members: a 406 lists languages only where they are offered. */
 const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredLanguages", "errors", "etag"]);
 
 type Content = Readonly<Record<string, MediaTypeObject>>;
 
-/** One response, apart from the models that the author names. */
 interface Prepared extends Carried {
-  /** The response, where it carries no model of the author's. */
   readonly shared: ResponseObject | Reference | undefined;
 }
 
@@ -50,18 +42,11 @@ export class ResponseWriter {
   readonly #prepared = new Map<Reach, Map<string, readonly Prepared[]>>();
   readonly #headers = new Map<string, Reference>();
 
-  /** Whether the document can describe the items of a sequence. */
   readonly #hasItems: boolean;
-
   /** Where what was accepted is followed, by the model of the 202. */
   readonly #followed: ReadonlyMap<unknown, LinkObject>;
 
-  constructor(
-    models: Models,
-    components: Components,
-    hasItems: boolean,
-    followed: ReadonlyMap<unknown, LinkObject> = new Map(),
-  ) {
+  constructor(models: Models, components: Components, hasItems: boolean, followed: ReadonlyMap<unknown, LinkObject>) {
     this.#followed = followed;
     this.#models = models;
     this.#components = components;
@@ -133,7 +118,6 @@ export class ResponseWriter {
     return reference;
   }
 
-  /** The schema of what `errorBody` returns, where the author gives a model. */
   #errorSchema({ errors: { model } }: Entry): JsonSchema | undefined {
     return model === undefined ? undefined : this.#models.write(model, "output");
   }
@@ -175,7 +159,6 @@ export class ResponseWriter {
     return ofNodes.length === 1 ? properties : properties.map((each) => ({ ...each, required: false }));
   }
 
-  /** What the description has for a status. */
   #said(entry: Entry, { status, names }: Pick<Carried, "status" | "names">): Content | undefined {
     const { method, resource, said, state } = entry;
     // What is stored is sent, also where nothing is described (ruling 46).
@@ -218,10 +201,7 @@ function errorContent({ errors }: Entry, problem: JsonSchema, shaped: JsonSchema
   );
 }
 
-/**
- * "NotFound", "NotFoundHtml", "OKBook": a variant is named after what distinguishes it, so that no other route changes its name. One that
- * differs in more than one thing has no name, and is written in its operation (ruling 58).
- */
+/** "NotFound", "OKBook": named after the one thing that is distinct, or written in its operation (ruling 58). */
 function variantName(
   { status, fields, members, ofNodes }: Carried,
   content: Content | undefined,
@@ -252,10 +232,7 @@ function modelName(content: Content): string | undefined {
 /** No status. V8 keeps an object with so high a number among its names, and fewer than a few hundred others, in a table. */
 const FAR_BEYOND = 1_000_000;
 
-/**
- * A record by status. On V8 an ordinary object with the names 200 and 404 has an array of six hundred places, most of them empty:
- * with two such records each, 10,000 operations would take 100 MB.
- */
+/** A record by status. On V8 a plain object with names such as 404 takes an array of six hundred places. */
 export function byStatus<T>(entries: Iterable<readonly [status: number, value: T]>): Record<string, T> {
   const record: Record<string, T | undefined> = { [FAR_BEYOND]: undefined };
   delete record[FAR_BEYOND];

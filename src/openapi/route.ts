@@ -11,7 +11,6 @@ export interface DocumentedRoute {
   readonly defaults?: ServiceDefaults;
 }
 
-/** The names in braces. */
 export function paramsOf(pattern: string): readonly string[] {
   if (!pattern.includes("{")) return [];
   return [...pattern.matchAll(/\{([^{}*]*)\*{0,2}\}/g)].map(([, name = ""]) => name);
@@ -22,10 +21,7 @@ export function restOf(pattern: string): string | undefined {
   return /\{([^{}*]*)\*{1,2}\}$/.exec(pattern)?.[1];
 }
 
-/**
- * The pattern as a path of the document: what is outside the braces is percent-encoded, as it is sent. OpenAPI has no
- * syntax for a parameter that takes the rest of the path: in the path it looks like the others; its description says so.
- */
+/** The pattern as a path of the document, percent-encoded. OpenAPI has no syntax for the rest of a path. */
 export function pathOf(pattern: string): string {
   if (/^[\w./{}~-]*$/.test(pattern)) return pattern;
   return pattern.replaceAll(/\{[^{}]*\}|[^{}]+/g, (part) =>

@@ -2,10 +2,7 @@ import { MountError } from "../resource/mountError.ts";
 import { COMPONENT_NAME } from "./readSchema.ts";
 import type { SchemaNode } from "./schemaNode.ts";
 
-/**
- * The component name of each node that has one: its author's, or, where it has none and exactly one named model has the
- * same meaning, that model's. So a model that a library copies into another one is written as the component it is.
- */
+/** The component name of each node: its author's, or that of the one named model with the same meaning. */
 export function componentNames(nodes: readonly SchemaNode[]): ReadonlyMap<SchemaNode, string> {
   const classes = classesOf(nodes, (node) => node.label);
   const names = new Map<SchemaNode, string>();
@@ -25,7 +22,6 @@ export function componentNames(nodes: readonly SchemaNode[]): ReadonlyMap<Schema
   return names;
 }
 
-/** The nodes that bear each name of an author's, and the meaning of each node. */
 interface Bearers {
   readonly authored: ReadonlyMap<string, readonly SchemaNode[]>;
   readonly classes: ReadonlyMap<SchemaNode, number>;
@@ -36,12 +32,9 @@ function byName(nodes: readonly SchemaNode[]): ReadonlyMap<string, readonly Sche
   for (const node of nodes) {
     if (node.name === undefined) continue;
     if (!COMPONENT_NAME.test(node.name)) {
-      throw new MountError(
-        "BAD_MODEL_NAME",
-        node.place,
-        `${JSON.stringify(node.name)} cannot name a component`,
-        "letters, digits, dots, dashes and underscores",
-      );
+      const detail = `${JSON.stringify(node.name)} cannot name a component`;
+      const remedy = "letters, digits, dots, dashes and underscores";
+      throw new MountError("BAD_MODEL_NAME", node.place, detail, remedy);
     }
     const bearers = found.get(node.name);
     if (bearers === undefined) found.set(node.name, [node]);
@@ -77,21 +70,13 @@ function inputName(name: string, input: SchemaNode, { authored, classes }: Beare
   return free;
 }
 
-/** Two models of one name. */
 export function clash(name: string, one: SchemaNode, other: SchemaNode): MountError {
-  return new MountError(
-    "SAME_MODEL_NAME",
-    other.place,
-    `its model ${name} is not the model ${name} of ${one.place}`,
-    "a name of its own for each of the two models",
-  );
+  const detail = `its model ${name} is not the model ${name} of ${one.place}`;
+  const remedy = "a name of its own for each of the two models";
+  return new MountError("SAME_MODEL_NAME", other.place, detail, remedy);
 }
 
-/**
- * Groups nodes with the same meaning: the coarsest partition in which nodes of one class have the same label and, in the
- * same slots, subschemas of the same classes. Starting from the labels, classes are split until none splits any more.
- * This also tells recursive schemas apart, which no comparison from the leaves up could.
- */
+/** Groups nodes with the same meaning: classes of equal labels are split by their subschemas until none splits. */
 export function classesOf(
   nodes: readonly SchemaNode[],
   labelOf: (node: SchemaNode) => string,
@@ -126,7 +111,6 @@ function numbered(nodes: readonly SchemaNode[], textOf: (node: SchemaNode) => st
   return { of, count: numbers.size };
 }
 
-/** The nodes and all that they are made of, each once, in the order in which they are first met. */
 export function reachableFrom(roots: Iterable<SchemaNode>): readonly SchemaNode[] {
   const met = new Set<SchemaNode>();
   const waiting = [...roots].reverse();

@@ -3,35 +3,21 @@ import type { JsonSchema } from "../resource/model.ts";
 /** Whether a model is documented as what is sent to the service, or as what comes back. */
 export type Direction = "input" | "output";
 
-/** One subschema of a model's JSON Schema: its own keywords, and the subschemas that it contains. */
 export interface SchemaNode {
-  /** The subschema as the library gave it. */
   readonly schema: JsonSchema;
-  /** Its own keywords, as canonical text. */
   readonly label: string;
   /** Its subschemas by slot: "items", "properties/title", "anyOf/0". References are followed. */
   readonly slots: Map<string, SchemaNode>;
-  /** The name that its author gave it. */
   readonly name: string | undefined;
   readonly direction: Direction;
-  /** Where it is used, for error messages. */
   readonly place: string;
 }
 
 /** The keywords of JSON Schema 2020-12 whose values are schemas: one, a list of them, or a record. */
-const ONE = [
-  "items",
-  "additionalProperties",
-  "propertyNames",
-  "contains",
-  "not",
-  "if",
-  "then",
-  "else",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-  "contentSchema",
-];
+const ONE = (
+  "items additionalProperties propertyNames contains not if then else unevaluatedItems unevaluatedProperties " +
+  "contentSchema"
+).split(" ");
 const LIST = ["prefixItems", "allOf", "anyOf", "oneOf"];
 const RECORD = ["properties", "patternProperties", "dependentSchemas"];
 
@@ -41,7 +27,6 @@ export const CONTAINERS = ["$defs", "definitions"];
 /** What a component does not repeat: its name is its key, and its dialect the document's. */
 const DROPPED = new Set(["$schema", "$id", "$anchor", ...CONTAINERS]);
 
-/** The subschemas of a schema, each with its slot. */
 export function slotsOf(schema: JsonSchema): readonly (readonly [slot: string, subschema: JsonSchema])[] {
   const found: [string, JsonSchema][] = [];
   for (const [keyword, value] of Object.entries(schema)) {
@@ -53,7 +38,6 @@ export function slotsOf(schema: JsonSchema): readonly (readonly [slot: string, s
   return found;
 }
 
-/** The keyword of a slot, and the name or the number under it: empty where the keyword holds one schema. */
 export function slotParts(slot: string): readonly [keyword: string, key: string] {
   const [keyword = "", key = ""] = slot.split(/\/(.*)/s, 2);
   return [keyword, key];
@@ -64,12 +48,10 @@ export function mappingOf({ discriminator }: JsonSchema): JsonSchema {
   return isSchema(discriminator) && isSchema(discriminator["mapping"]) ? discriminator["mapping"] : {};
 }
 
-/** The slot of what a value of a discriminator means. */
 export function mappingSlot(value: string): string {
   return `discriminator/${value}`;
 }
 
-/** A schema with each subschema replaced by what `write` makes of it. */
 export function rewrite(schema: JsonSchema, write: (slot: string, subschema: JsonSchema) => unknown): JsonSchema {
   const written: Record<string, unknown> = {};
   const each = (keyword: string) => (key: string, value: unknown) =>
@@ -87,10 +69,7 @@ export function rewrite(schema: JsonSchema, write: (slot: string, subschema: Jso
   return written;
 }
 
-/**
- * A schema's own keywords as text: equal for two schemas that differ only in the order of keywords. Of its subschemas it has
- * the slots, and those that are true or false (JSON Schema 2020-12, 4.3.2), which are no nodes of their own.
- */
+/** A schema's own keywords as text, in any order; of its subschemas the slots, and those that are true or false. */
 export function labelOf(schema: JsonSchema, slots: Iterable<string>): string {
   const words = Object.entries(rewrite(schema, () => ""))
     .filter(([keyword]) => keyword !== "$ref")

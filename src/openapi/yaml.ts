@@ -1,7 +1,4 @@
-/**
- * A JSON value as YAML 1.2, in block style. Texts that could be read as something else are in double quotes, where YAML
- * has JSON's escapes. So a reader of YAML 1.1 cannot misread `no` or `1e3`.
- */
+/** A JSON value as YAML 1.2. Texts that YAML 1.1 could misread, such as `no` or `1e3`, are in double quotes. */
 export function toYaml(value: unknown): string {
   return `${block(value, "").trimStart()}\n`;
 }
@@ -18,7 +15,6 @@ function block(value: unknown, indent: string): string {
   return entries.map(([key, item]) => `\n${indent}${scalar(key)}:${block(item, `${indent}  `)}`).join("");
 }
 
-/** An item of a list: its first line is on the line of the dash. */
 function inline(value: unknown, indent: string): string {
   return block(value, indent).replace(/^\n +/, " ");
 }

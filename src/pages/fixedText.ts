@@ -1,9 +1,8 @@
-import { identify } from "../resource/attached.ts";
+import { attach } from "../resource/attached.ts";
 import type { Codec } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResourceRoute, route } from "../route/route.ts";
-import { KeptText } from "./keptText.ts";
 
 /** A text that is written once, in one media type or in several; the first is the default. */
 export interface FixedText {
@@ -73,7 +72,7 @@ const CODEC: Codec = { encode: (text) => (text instanceof KeptText ? text.conten
 export function fixedText(pattern: string, text: FixedText): ResourceRoute {
   const codecs = Object.fromEntries(Object.keys(text.texts).map((type) => [type, CODEC]));
   const resource = new FixedTextResource(text);
-  identify(resource, { name: text.name, place: () => undefined, isClass: true });
+  attach(resource, { identity: { name: text.name, place: () => undefined, isClass: true } });
   return route(pattern, resource, { codecs });
 }
 
@@ -129,3 +128,88 @@ export const CONTENT_POLICY: string = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+/** What a text is written from: it is called once, when the text is first asked for. */
+export type TextWriter = () => string | Iterable<string>;
+
+/** Bytes of a part of a text. A response has one of them under way at a time. */
+const PART_BYTES = 65_536;
+
+/** A text kept as the bytes that are sent, in parts that responses share. A kept string would be copied for each. */
+export class KeptText {
+  readonly parts: readonly Uint8Array[];
+  readonly length: number;
+  /** Differs where the text does. */
+  readonly tag: string;
+
+  constructor(pieces: string | Iterable<string>) {
+    // FNV-1a over the text's code units, twice with different seeds: enough to tell versions of one text apart.
+    let [one, two] = [0x811c9dc5, 0x01000193];
+    const parts: Uint8Array[] = [];
+    const encoder = new TextEncoder();
+    let gathered = "";
+    for (const piece of typeof pieces === "string" ? [pieces] : pieces) {
+      for (let at = 0; at < piece.length; at += 1) {
+        const unit = piece.charCodeAt(at);
+        one = Math.imul(one ^ unit, 0x01000193);
+        two = Math.imul(two ^ unit, 0x85ebca6b);
+      }
+      gathered += piece;
+      if (gathered.length < PART_BYTES) continue;
+      parts.push(encoder.encode(gathered));
+      gathered = "";
+    }
+    if (gathered !== "" || parts.length === 0) parts.push(encoder.encode(gathered));
+    this.parts = parts;
+    this.length = parts.reduce((sum, part) => sum + part.byteLength, 0);
+    this.tag = [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+  }
+
+  get isLong(): boolean {
+    return this.parts.length > 1;
+  }
+
+  get content(): Uint8Array | AsyncIterable<Uint8Array> {
+    const [first = new Uint8Array()] = this.parts;
+    return this.isLong ? inTurn(this.parts) : first;
+  }
+
+  /** The text itself, for what is made from it. */
+  get text(): string {
+    const decoder = new TextDecoder();
+    return this.parts.map((part) => decoder.decode(part)).join("");
+  }
+}
+
+async function* inTurn(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* parts;
+}
+
+/** Gives the text, which is kept once it is written; what writes it is not. */
+export function keptOnce(writer: TextWriter): () => KeptText {
+  let kept: TextWriter | KeptText = writer;
+  return () => {
+    if (!(kept instanceof KeptText)) kept = new KeptText(kept());
+    return kept;
+  };
+}
+
+/** How deep the document is taken apart: `components`, its `schemas`, and each of these. */
+const DEEPEST = 3;
+
+/** The text that `JSON.stringify` gives for a document, one path or component at a time: that of a large one is long. */
+export function* jsonPieces(value: unknown, depth = DEEPEST): Generator<string, void, undefined> {
+  if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value) || "toJSON" in value) {
+    yield JSON.stringify(value);
+    return;
+  }
+  let separator = "{";
+  for (const [name, member] of Object.entries(value)) {
+    // JSON has no word for these, and leaves their names out.
+    if (member === undefined || typeof member === "function" || typeof member === "symbol") continue;
+    yield `${separator}${JSON.stringify(name)}:`;
+    yield* jsonPieces(member, depth - 1);
+    separator = ",";
+  }
+  yield separator === "{" ? "{}" : "}";
+}

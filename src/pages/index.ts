@@ -22,6 +22,13 @@ export type { AnyModel } from "../openapi/models.ts";
 export type { DocumentedRoute } from "../openapi/route.ts";
 export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";
 export { toYaml } from "../openapi/yaml.ts";
-export type { Security, SecurityScheme, SecuritySchemes } from "../resource/security.ts";
-export { type MountingService, type MountOpenapiOptions, mountOpenapi, openapiRoutes } from "./mountOpenapi.ts";
+export type { Security, SecurityScheme, SecuritySchemes } from "../resource/description.ts";
+export {
+  type DocumentPlaces,
+  type MountingService,
+  type MountOpenapiOptions,
+  mountOpenapi,
+  openapiRoutes,
+  serviceLinks,
+} from "./mountOpenapi.ts";
 export { openapiPage } from "./openapiPage.ts";

@@ -1,10 +1,10 @@
+import { formatLink, type Link } from "../http/link.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { type DocumentedService, generateOpenapi, OPENAPI_OPTIONS, type OpenapiOptions } from "../openapi/generate.ts";
 import { toYaml } from "../openapi/yaml.ts";
-import { checkOptions, type OptionRules } from "../resource/options.ts";
+import { BOOLEAN, checkOptions, type OptionRules } from "../resource/options.ts";
 import type { ResourceRoute } from "../route/route.ts";
-import { fixedText } from "./fixedText.ts";
-import { jsonPieces, KeptText, keptOnce } from "./keptText.ts";
+import { fixedText, jsonPieces, KeptText, keptOnce } from "./fixedText.ts";
 import { pageRoutes } from "./openapiPage.ts";
 
 /** The part of a Service that its document needs, and the routes that serve it. */
@@ -17,9 +17,11 @@ export interface MountOpenapiOptions extends OpenapiOptions {
   readonly path?: string;
   /** The path of the page made from it. Default: no page. */
   readonly page?: string;
+  /** Whether /.well-known/api-catalog lists both (RFC 9727). Default: false. */
+  readonly catalog?: boolean;
 }
 
-const OPTIONS: OptionRules<MountOpenapiOptions> = { ...OPENAPI_OPTIONS, path: true, page: true };
+const OPTIONS: OptionRules<MountOpenapiOptions> = { ...OPENAPI_OPTIONS, path: true, page: true, catalog: BOOLEAN };
 
 /**
  * Makes the document of a service that is built, and serves it: `mountOpenapi(service, { title, version, page: "/docs" })`.
@@ -27,11 +29,13 @@ const OPTIONS: OptionRules<MountOpenapiOptions> = { ...OPENAPI_OPTIONS, path: tr
  */
 export function mountOpenapi(service: MountingService, options: MountOpenapiOptions): OpenapiDocument {
   checkOptions("mountOpenapi", options, OPTIONS);
-  const { path = "/openapi.json", page, ...given } = options;
+  const { path = "/openapi.json", page, catalog = false, ...given } = options;
   const document = generateOpenapi(service, given);
   const json = new KeptText(jsonPieces(document));
   const pages = page === undefined ? [] : pageRoutes(() => JSON.parse(json.text), page);
-  service.attach({ routes: [...documentRoutes(json, path), ...pages] });
+  const places = page === undefined ? { path } : { path, page };
+  const listed = catalog ? [catalogRoute(document.servers[0]?.url ?? "/", places)] : [];
+  service.attach({ routes: [...documentRoutes(json, path), ...pages, ...listed] });
   return document;
 }
 
@@ -53,4 +57,34 @@ function documentRoutes(json: KeptText, path: string): readonly ResourceRoute[] 
     "application/yaml": keptOnce(() => toYaml(JSON.parse(json.text))),
   };
   return [fixedText(path, { name: "the OpenAPI document", texts })];
+}
+
+/** Where a service serves its document, and the page made from it. */
+export interface DocumentPlaces {
+  /** Default: /openapi.json. */
+  readonly path?: string;
+  readonly page?: string;
+}
+
+/**
+ * Links to the document and its page (RFC 8631), for the `links` of a resource where clients begin:
+ * `links: () => serviceLinks({ page: "/docs" })`.
+ */
+export function serviceLinks({ path = "/openapi.json", page }: DocumentPlaces = {}): readonly Link[] {
+  return [
+    { href: path, rel: "service-desc", type: "application/json" },
+    ...(page === undefined ? [] : [{ href: page, rel: "service-doc", type: "text/html" }]),
+  ];
+}
+
+const CATALOG = "/.well-known/api-catalog";
+const TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+/** RFC 9727: the links of an API, as a set of links (RFC 9264 4.2). HEAD has a link to the catalog itself (RFC 9727 2). */
+export function catalogRoute(anchor: string, places: DocumentPlaces): ResourceRoute {
+  const links = serviceLinks(places).map(({ rel, ...target }) => [rel, [target]] as const);
+  const linkset = [{ anchor, ...Object.fromEntries(links) }];
+  const text = new KeptText(jsonPieces({ linkset }));
+  const headers = { Link: formatLink({ href: CATALOG, rel: "api-catalog" }) };
+  return fixedText(CATALOG, { name: "the API catalog", texts: { [TYPE]: () => text }, headers });
 }

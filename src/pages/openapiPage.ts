@@ -1,8 +1,7 @@
 import { type Html, html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ResourceRoute } from "../route/route.ts";
-import { CONTENT_POLICY, fixedText, pageParts } from "./fixedText.ts";
-import { type KeptText, keptOnce, type TextWriter } from "./keptText.ts";
+import { CONTENT_POLICY, fixedText, type KeptText, keptOnce, pageParts, type TextWriter } from "./fixedText.ts";
 import { operationMarkup, operationsByTag, tagLinks, tagMarkup } from "./pageOperations.ts";
 import { modelMarkup, modelsMarkup } from "./pageSchemas.ts";
 import { PAGE_SCRIPT } from "./pageScript.ts";
@@ -83,9 +82,8 @@ function partsOf(document: OpenapiDocument, page: string): ReadonlyMap<string, (
     const title = `${listed.verb.toUpperCase()} ${listed.path}`;
     add(listed.operation.operationId, title, () => operationMarkup(listed, document, page));
   }
-  for (const name of Object.keys(document.components.schemas)) {
+  for (const name of Object.keys(document.components.schemas))
     add(`schema-${name}`, name, () => modelMarkup(name, document, page));
-  }
   return parts;
 }
 
@@ -135,9 +133,8 @@ function schemeMarkup(name: string, scheme: Scheme): Html {
 
 /** How a browser can send them: in a header field or the query. Cookies are its own affair. */
 function sentAs({ type, scheme, in: place, name }: Scheme) {
-  if (type === "apiKey" && typeof name === "string" && place !== "cookie") {
+  if (type === "apiKey" && typeof name === "string" && place !== "cookie")
     return { place: String(place), field: name, prefix: "", hint: `Sent as ${name}.` };
-  }
   if (type === "apiKey") return { place: "cookie", field: "", prefix: "", hint: "A cookie, which the browser sends." };
   const field = { place: "header", field: "Authorization" };
   if (scheme === "basic") return { ...field, prefix: "Basic ", hint: "name:password" };

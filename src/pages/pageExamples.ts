@@ -21,9 +21,8 @@ export function exampleText(mediaType: string, content: MediaTypeObject, documen
   if (authored === undefined && schema === undefined) return "";
   const value = authored === undefined ? exampleOf(schema ?? {}, document) : authored.value;
   if (/[/+]json\b/.test(mediaType)) return JSON.stringify(value, null, 2);
-  if (mediaType === "application/x-www-form-urlencoded" && isSchema(value)) {
+  if (mediaType === "application/x-www-form-urlencoded" && isSchema(value))
     return String(new URLSearchParams(Object.entries(value).map(([name, each]) => [name, String(each)])));
-  }
   return authored !== undefined && typeof value === "string" ? value : "";
 }
 

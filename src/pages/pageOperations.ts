@@ -12,15 +12,10 @@ import {
   type ResponseObject,
   type TagObject,
 } from "../openapi/document.ts";
+import { isSchema } from "../openapi/schemaNode.ts";
+import type { JsonSchema } from "../resource/model.ts";
 import { exampleText } from "./pageExamples.ts";
 import { Schemas } from "./pageSchemas.ts";
-
-export interface Listed {
-  readonly path: string;
-  readonly verb: string;
-  readonly operation: OperationObject;
-  readonly parameters: readonly ParameterObject[];
-}
 
 interface Tagged {
   readonly tag: TagObject;
@@ -72,55 +67,8 @@ function lineMarkup({ path, verb, operation }: Listed, parts: string): Html {
 export function operationMarkup(listed: Listed, document: OpenapiDocument, page: string): Html {
   const { description } = listed.operation;
   return html`${description && html`<p>${description}</p>`}
-${requestMarkup(listed, document, page)}
+${formMarkup(listed, document, page)}
 ${responsesMarkup(listed.operation, document, page)}`;
-}
-
-/**
- * What is sent, described and to be filled in at once. Without the script there is nothing to fill in. The controls have no
- * names: a form has its named controls as members, and one of a parameter called "dataset" would hide the form's own.
- */
-function requestMarkup({ path, verb, operation, parameters }: Listed, document: OpenapiDocument, page: string): Html {
-  const { operationId, requestBody, security = document.security } = operation;
-  const schemes = security.flatMap((requirement) => Object.keys(requirement));
-  const [fields, others] = [true, false].map((isField) =>
-    parameters.filter((each) => (each.in === "header") === isField),
-  );
-  const schemas = new Schemas(document.components.schemas, page);
-  const row = (parameter: ParameterObject) => parameterMarkup(parameter, operationId, schemas);
-  return html`<form class="try" data-method="${verb.toUpperCase()}" data-path="${path}" data-security="${schemes.join(" ")}">
-<h3>Request${schemes.length > 0 && html` <a class="lock" href="${page}#credentials">needs ${schemes.join(" or ")}</a>`}</h3>
-${others?.map(row)}
-${fields && fields.length > 0 && html`<details class="fields"><summary>${fields.length} header field${fields.length > 1 && "s"}</summary>${fields.map(row)}</details>`}
-${requestBody && contentForm(operationId, requestBody.content, document, schemas)}
-<p class="send"><button>Send</button> <button type="button" class="curl">Copy as curl</button></p>
-<output hidden></output></form>`;
-}
-
-function parameterMarkup(parameter: ParameterObject, operationId: string, schemas: Schemas): Html {
-  const { name, in: place, required, description, schema, example, "x-rest": takesRest } = parameter;
-  const id = `${operationId}-${place}-${name}`;
-  return html`<div class="row"><label for="${id}"><code>${name}</code>${required && html`<abbr title="required">*</abbr>`} <small>${place}</small></label>
-<input id="${id}" data-name="${name}" data-in="${place}" placeholder="${example ?? ""}"${takesRest && html` data-rest`}${required && html` required`}>
-<p>${schemas.of(schema)} ${description}</p></div>`;
-}
-
-function contentForm(
-  operationId: string,
-  content: RequestBodyObject["content"],
-  document: OpenapiDocument,
-  schemas: Schemas,
-): Html {
-  const types = Object.entries(content);
-  const [first] = types;
-  const options = types.map(
-    ([type, each]) => html`<option data-example="${exampleText(type, each, document)}">${type}</option>`,
-  );
-  const example = first === undefined ? "" : exampleText(first[0], first[1], document);
-  const schema = first?.[1].schema;
-  return html`<div class="row"><label for="${operationId}-type">Content-Type</label><select id="${operationId}-type">${options}</select></div>
-<div class="content"><div><label for="${operationId}-content">Content</label><textarea id="${operationId}-content" rows="${Math.min(14, Math.max(3, example.split("\n").length + 1))}" spellcheck="false">\n${example}</textarea></div>
-<div>${schema && schemas.of(schema)}</div></div>`;
 }
 
 interface Within {
@@ -147,11 +95,7 @@ function responseMarkup(
   const fields = Object.keys(headers);
   return html`<li><b class="s${status.slice(0, 1)}">${status}</b><div>${description}
 ${fields.length > 0 && html`<small>Fields: ${fields.join(", ")}</small>`}
-${nodes.map(nodeMarkup)}${contentMarkup(content, Number(status) >= 400, within)}</div></li>`;
-}
-
-function nodeMarkup(id: string): Html {
-  return html`<small class="node"><code>${id}</code> ${rowWords(id).question}</small>`;
+${nodes.map((id) => html`<small class="node"><code>${id}</code> ${rowWords(id).question}</small>`)}${contentMarkup(content, Number(status) >= 400, within)}</div></li>`;
 }
 
 /** Types that share a schema share its properties. An error's are behind a link, because all errors have the same. */
@@ -166,15 +110,10 @@ function contentMarkup(
   const [type, media] = first;
   const { itemSchema, schema = itemSchema } = media;
   const names = types.map((name, at) => html`${at > 0 && ", "}<code>${name}</code>`);
-  if (isError)
-    return isReference(schema) ? html`<small>${names} ${schemas.words(schema)}</small>` : html`<small>${names}</small>`;
+  if (isError) return html`<small>${names} ${schema && schemas.words(schema)}</small>`;
   const example = exampleText(type, media, document);
   return html`<details><summary>${names}</summary><div class="content"><div>${itemSchema && "each: "}${schema && schemas.of(schema)}</div>
 ${example !== "" && html`<pre tabindex="0" aria-label="Example">${example}</pre>`}</div></details>`;
-}
-
-function isReference(schema: MediaTypeObject["schema"]): schema is NonNullable<MediaTypeObject["schema"]> {
-  return typeof schema?.["$ref"] === "string";
 }
 
 function responseOf(response: ResponseObject | Reference, { components }: OpenapiDocument): ResponseObject {
@@ -182,3 +121,133 @@ function responseOf(response: ResponseObject | Reference, { components }: Openap
   const name = response.$ref.slice(response.$ref.lastIndexOf("/") + 1);
   return components.responses?.[name] ?? { description: name };
 }
+
+interface Listed {
+  readonly path: string;
+  readonly verb: string;
+  readonly operation: OperationObject;
+  readonly parameters: readonly ParameterObject[];
+}
+
+/** What is sent, to be filled in. Controls have no names: one called "dataset" would hide the form's own member. */
+function formMarkup({ path, verb, operation, parameters }: Listed, document: OpenapiDocument, page: string): Html {
+  const { operationId, requestBody, security = document.security } = operation;
+  const schemes = security.flatMap((requirement) => Object.keys(requirement));
+  const [fields, others] = [true, false].map((isField) =>
+    parameters.filter((each) => (each.in === "header") === isField),
+  );
+  const schemas = new Schemas(document.components.schemas, page);
+  const row = (parameter: ParameterObject) => parameterMarkup(parameter, operationId, schemas);
+  return html`<form class="try" data-method="${verb.toUpperCase()}" data-path="${path}" data-security="${schemes.join(" ")}">
+<h3>Request${schemes.length > 0 && html` <a class="lock" href="${page}#credentials">needs ${schemes.join(" or ")}</a>`}</h3>
+${others?.map(row)}
+${acceptMarkup(operation)}
+${fields && fields.length > 0 && html`<details class="fields"><summary>${fields.length} header field${fields.length > 1 && "s"}</summary>${fields.map(row)}</details>`}
+${requestBody && bodyMarkup(operationId, requestBody.content, document, schemas)}
+<p class="send"><button>Send</button> <button type="button" class="stop" hidden>Stop</button> <button type="button" class="curl">Copy as curl</button></p>
+<output hidden></output></form>`;
+}
+
+function parameterMarkup(parameter: ParameterObject, operationId: string, schemas: Schemas): Html {
+  const { name, in: place, required, description, schema } = parameter;
+  const id = `${operationId}-${place}-${name}`;
+  return html`<div class="row"><label for="${id}"><code>${name}</code>${required && html`<abbr title="required">*</abbr>`} <small>${place}</small></label>
+${controlMarkup(id, parameter)}
+<p>${schemas.of(schema)} ${description}</p></div>`;
+}
+
+function controlMarkup(
+  id: string,
+  { name, in: place, required, schema, example, "x-rest": takesRest }: ParameterObject,
+): Html {
+  const choices = choicesOf(schema);
+  const rest = html`data-name="${name}" data-in="${place}"${required && html` required`}`;
+  if (choices !== undefined) return selectMarkup(id, choices, rest);
+  return html`<input id="${id}" ${rest} placeholder="${example ?? ""}"${takesRest && html` data-rest`}>`;
+}
+
+function selectMarkup(id: string, choices: readonly string[], rest: Html): Html {
+  return html`<select id="${id}" ${rest}><option value="">not sent</option>${choices.map((each) => html`<option>${each}</option>`)}</select>`;
+}
+
+function choicesOf(schema: JsonSchema): readonly string[] | undefined {
+  if (Array.isArray(schema["enum"])) return schema["enum"].map(String);
+  return schema["type"] === "boolean" ? ["true", "false"] : undefined;
+}
+
+/** Several types are offered: which one is wanted. */
+function acceptMarkup({ operationId, responses }: OperationObject): Html | undefined {
+  const offered = Object.entries(responses).flatMap(([status, response]) =>
+    status.startsWith("2") && !("$ref" in response) ? Object.keys(response.content ?? {}) : [],
+  );
+  const types = [...new Set(offered)];
+  if (types.length < 2) return undefined;
+  const id = `${operationId}-accept`;
+  return html`<div class="row"><label for="${id}"><code>Accept</code> <small>header</small></label>
+${selectMarkup(id, types, html`data-name="Accept" data-in="header"`)}</div>`;
+}
+
+function bodyMarkup(
+  operationId: string,
+  content: RequestBodyObject["content"],
+  document: OpenapiDocument,
+  schemas: Schemas,
+): Html {
+  const types = Object.entries(content);
+  const options = types.map(([type]) => html`<option>${type}</option>`);
+  const blocks = types.map(([type, media], at) => {
+    const id = `${operationId}-content-${at}`;
+    return html`<div class="content" data-type="${type}"${at > 0 && html` hidden`}>${editorMarkup(id, type, media, document)}
+<div>${media.schema && schemas.of(media.schema)}</div></div>`;
+  });
+  return html`<div class="row"><label for="${operationId}-type">Content-Type</label><select id="${operationId}-type" class="type">${options}</select></div>
+${blocks}`;
+}
+
+/** A field for each part of a form, a file for bytes, and otherwise text. */
+function editorMarkup(id: string, type: string, media: MediaTypeObject, document: OpenapiDocument): Html {
+  const properties = type === "multipart/form-data" ? propertiesOf(media.schema, document) : [];
+  if (properties.length > 0) {
+    const parts = properties.map(([name, each]) => partMarkup(`${id}-${name}`, name, each));
+    return html`<div class="editor">${parts}</div>`;
+  }
+  if (isBytes(media.schema ?? {}) || BYTES.test(type))
+    return html`<div class="editor"><label for="${id}">Content</label><input id="${id}" type="file" accept="${type}" data-file></div>`;
+  const example = exampleText(type, media, document);
+  const rows = Math.min(14, Math.max(3, example.split("\n").length + 1));
+  return html`<div class="editor"><label for="${id}">Content</label><textarea id="${id}" rows="${rows}" spellcheck="false">\n${example}</textarea></div>`;
+}
+
+/** The properties of an object, with those of the models that it consists of. */
+function propertiesOf(
+  schema: unknown,
+  document: OpenapiDocument,
+  depth = 0,
+): readonly (readonly [string, JsonSchema])[] {
+  if (!isSchema(schema) || depth > DEEPEST) return [];
+  const { $ref, allOf, properties } = schema;
+  const models = typeof $ref === "string" ? [document.components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)]] : [];
+  const composed = [...models, ...(Array.isArray(allOf) ? allOf : [])];
+  const own = Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, each]) =>
+    isSchema(each) ? [[name, each] as const] : [],
+  );
+  return [...composed.flatMap((each) => propertiesOf(each, document, depth + 1)), ...own];
+}
+
+const DEEPEST = 6;
+
+function partMarkup(id: string, name: string, schema: JsonSchema): Html {
+  const { items } = schema;
+  const isList = schema["type"] === "array" && isSchema(items);
+  const each = isList ? items : schema;
+  const control = isBytes(each)
+    ? html`<input id="${id}" type="file" accept="${String(each["contentMediaType"])}" data-part="${name}"${isList && html` multiple`}>`
+    : html`<input id="${id}" data-part="${name}">`;
+  return html`<label for="${id}"><code>${name}</code></label>${control}`;
+}
+
+/** OpenAPI 3.1, 4.8.14.3: what has a media type of its own is bytes, except JSON, which is written as text. */
+const isBytes = ({ contentMediaType }: JsonSchema): boolean =>
+  typeof contentMediaType === "string" && contentMediaType !== "application/json";
+
+const BYTES = /^(?:application\/(?:octet-stream|pdf|zip)|image\/|audio\/|video\/|\*\/\*)/;

@@ -46,7 +46,11 @@ export class Schemas {
     const { $ref, type, items, anyOf, oneOf, allOf } = schema;
     if (typeof $ref === "string") return this.#linkTo(nameIn($ref));
     if (schema["const"] !== undefined) return html`<code>${JSON.stringify(schema["const"])}</code>`;
-    if (Array.isArray(schema["enum"])) return joined(schema["enum"].map(valueMarkup), " or ");
+    if (Array.isArray(schema["enum"]))
+      return joined(
+        schema["enum"].map((value) => html`<code>${JSON.stringify(value)}</code>`),
+        " or ",
+      );
     if (type === "array" && isSchema(items)) return html`list of ${this.words(items)}${boundsOf(schema)}`;
     const several = [anyOf, oneOf, allOf].find((each) => Array.isArray(each));
     if (Array.isArray(several)) {
@@ -117,14 +121,8 @@ function boundsOf(schema: JsonSchema): Html | undefined {
   return words.length === 0 ? undefined : html` <small>${words.join(", ")}</small>`;
 }
 
-function joined(words: readonly Html[], by: string): Html {
-  return html`${words.map((word, at) => html`${at > 0 && by}${word}`)}`;
-}
+const joined = (words: readonly Html[], by: string): Html =>
+  html`${words.map((word, at) => html`${at > 0 && by}${word}`)}`;
 
-function valueMarkup(value: unknown): Html {
-  return html`<code>${JSON.stringify(value)}</code>`;
-}
-
-function nameIn(reference: string): string {
-  return reference.startsWith(REFERENCE) ? reference.slice(REFERENCE.length) : reference;
-}
+const nameIn = (reference: string): string =>
+  reference.startsWith(REFERENCE) ? reference.slice(REFERENCE.length) : reference;

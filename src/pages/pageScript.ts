@@ -47,7 +47,7 @@ function requestOf(form) {
   let path = form.dataset.path;
   const query = new URLSearchParams();
   const headers = new Headers();
-  for (const { value, dataset } of all("input", form)) {
+  for (const { value, dataset } of all("[data-in]", form)) {
     const { name } = dataset;
     if (dataset.in === "path") {
       const segments = "rest" in dataset ? value.split("/") : [value];
@@ -61,11 +61,30 @@ function requestOf(form) {
     if (place === "query") query.append(field, value);
     else if (place === "header") headers.set(field, prefix + (prefix === "Basic " ? btoa(value) : value));
   }
-  const content = form.querySelector("textarea")?.value.trim() ?? "";
-  if (content !== "") headers.set("Content-Type", form.querySelector("select").value);
+  const [body, type] = contentOf(form);
+  if (type !== undefined) headers.set("Content-Type", type);
   const server = document.body.dataset.server.replace(/\\/$/, "");
   const search = query.size === 0 ? "" : "?" + query;
-  return [server + path + search, { method: form.dataset.method, headers, body: content === "" ? undefined : content }];
+  return [server + path + search, { method: form.dataset.method, headers, body }];
+}
+
+/** The content, and its type, which the browser writes itself for a form. */
+function contentOf(form) {
+  const block = form.querySelector(".content:not([hidden])");
+  if (block === null) return [];
+  const { type } = block.dataset;
+  const parts = all("[data-part]", block);
+  if (parts.length > 0) {
+    const data = new FormData();
+    for (const { files, value, dataset } of parts) {
+      for (const each of files ?? (value === "" ? [] : [value])) data.append(dataset.part, each);
+    }
+    return [data];
+  }
+  const file = block.querySelector("[data-file]")?.files[0];
+  if (file !== undefined) return [file, file.type === "" || type !== "*/*" ? type : file.type];
+  const text = block.querySelector("textarea")?.value.trim() ?? "";
+  return text === "" ? [] : [text, type];
 }
 
 function part(name, className, text) {
@@ -83,31 +102,62 @@ function pretty(text) {
   }
 }
 
+/** The content appears as it comes. What is longer is cut. */
 async function send(form) {
   const output = form.querySelector("output");
+  const stop = form.querySelector(".stop");
+  const leaving = new AbortController();
   output.hidden = false;
   output.textContent = "…";
+  stop.onclick = () => leaving.abort();
   try {
-    const response = await fetch(...requestOf(form));
+    const [target, init] = requestOf(form);
+    const response = await fetch(target, { ...init, cache: "no-store", signal: leaving.signal });
     const fields = [...response.headers].map(([name, value]) => name + ": " + value).join("\\n");
-    const content = await response.text();
+    const content = part("pre", "", "");
     output.replaceChildren(
       part("b", "s" + String(response.status)[0], response.status + " " + response.statusText),
       part("pre", "", fields),
-      part("pre", "", pretty(content)),
+      content,
     );
     for (const pre of all("pre", output)) pre.tabIndex = 0;
+    stop.hidden = false;
+    await readInto(content, response);
   } catch (error) {
-    output.textContent = String(error);
+    if (!leaving.signal.aborted) output.textContent = String(error);
+  } finally {
+    stop.hidden = true;
   }
+}
+
+const MOST = 200000;
+
+async function readInto(content, { body }) {
+  if (body === null) return;
+  let text = "";
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += value;
+    content.textContent = text.slice(0, MOST);
+    if (text.length > MOST) return reader.cancel();
+  }
+  content.textContent = pretty(text);
 }
 
 function curlOf(form) {
   const [path, { method, headers, body }] = requestOf(form);
   const quoted = (text) => "'" + text.replaceAll("'", "'\\\\''") + "'";
   const fields = [...headers].map(([name, value]) => " -H " + quoted(name + ": " + value));
-  const content = body === undefined ? "" : " --data-binary " + quoted(body);
-  return "curl -i -X " + method + " " + quoted(String(new URL(path, location))) + fields.join("") + content;
+  return "curl -i -X " + method + " " + quoted(String(new URL(path, location))) + fields.join("") + curlContent(body, quoted);
+}
+
+function curlContent(body, quoted) {
+  if (body === undefined) return "";
+  if (body instanceof File) return " --data-binary " + quoted("@" + body.name);
+  if (typeof body === "string") return " --data-binary " + quoted(body);
+  return [...body].map(([name, value]) => " -F " + quoted(name + "=" + (value instanceof File ? "@" + value.name : value))).join("");
 }
 
 addEventListener("submit", (event) => {
@@ -121,7 +171,7 @@ addEventListener("click", async ({ target }) => {
   setTimeout(() => { target.textContent = "Copy as curl"; }, 1500);
 });
 addEventListener("change", ({ target }) => {
-  const { example } = target.selectedOptions?.[0].dataset ?? {};
-  if (example !== undefined) target.form.querySelector("textarea").value = example;
+  if (!target.matches("select.type")) return;
+  for (const block of all(".content[data-type]", target.form)) block.hidden = block.dataset.type !== target.value;
 });
 `;

@@ -1,11 +1,11 @@
 import { jsonText } from "../codecs/json.ts";
 import { parseJson } from "../codecs/jsonParse.ts";
 import { readUtf8 } from "../codecs/utf8.ts";
+import { MOST_NESTING } from "../http/jsonNesting.ts";
 import { pointerSteps } from "../http/pointer.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import { checkOptions, type OptionRules, wholeNumber } from "../resource/options.ts";
 import type { Patch, PatchOutcome } from "../resource/patch.ts";
-import { copied, Inapplicable, isEqual, Patched } from "./patched.ts";
 
 /** How much one JSON Patch may do. What goes beyond is 422. */
 export interface JsonPatchLimits {
@@ -57,10 +57,7 @@ function applied(operations: readonly Operation[], target: Patched): PatchOutcom
   }
 }
 
-/**
- * The values of the patch are copied, so that operations never change them and the patch can be applied again. False where
- * a test fails: where the value is another one, or missing (RFC 6902 4.6).
- */
+/** The patch's values are copied, so it can be applied again. False where a test fails (RFC 6902 4.6). */
 function carriedOut(operation: Operation, target: Patched): boolean {
   const { op, path } = operation;
   switch (op) {
@@ -93,9 +90,10 @@ function isThere(target: Patched, path: readonly string[], value: unknown): bool
   }
 }
 
-function refused(fault: "test" | "inapplicable", pointer: string, detail: string): PatchOutcome {
-  return { fault, failures: [{ pointer, detail }] };
-}
+const refused = (fault: "test" | "inapplicable", pointer: string, detail: string): PatchOutcome => ({
+  fault,
+  failures: [{ pointer, detail }],
+});
 
 type Steps = readonly string[];
 
@@ -112,9 +110,8 @@ function operationsOf(document: unknown): readonly Operation[] {
 }
 
 function operationOf(given: unknown, at: string): Operation {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+  if (typeof given !== "object" || given === null || Array.isArray(given))
     throw new DecodeError("an operation is an object", at);
-  }
   const member = (name: string): unknown => (Object.hasOwn(given, name) ? Reflect.get(given, name) : undefined);
   const op = member("op");
   const path = stepsOf(member("path"), `${at}/path`);
@@ -147,6 +144,120 @@ function stepsOf(pointer: unknown, at: string): Steps {
   return steps;
 }
 
-function isInside(path: Steps, from: Steps): boolean {
-  return path.length > from.length && from.every((step, at) => step === path[at]);
+const isInside = (path: Steps, from: Steps): boolean =>
+  path.length > from.length && from.every((step, at) => step === path[at]);
+
+class Inapplicable extends Error {}
+
+/** RFC 6901 4: digits without a leading zero. */
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+/** A JSON value changed in place (RFC 6902 4): own members only; copies of copies are counted, because they grow. */
+class Patched {
+  /** Holds the whole, so that it is a member, too. */
+  readonly #holder: { root: unknown };
+  #mayCopy: number;
+
+  constructor(root: unknown, mayCopy: number) {
+    this.#holder = { root };
+    this.#mayCopy = mayCopy;
+  }
+
+  /** The whole, unless it is nested more deeply than can be written again. */
+  get whole(): unknown {
+    refuseDepth(this.#holder.root, 0);
+    return this.#holder.root;
+  }
+
+  at(path: Steps): unknown {
+    let value = this.#holder.root;
+    for (const step of path) value = child(value, step);
+    return value;
+  }
+
+  #parentOf(path: Steps): readonly [parent: unknown, last: string] {
+    return path.length === 0 ? [this.#holder, "root"] : [this.at(path.slice(0, -1)), path.at(-1) ?? ""];
+  }
+
+  add(path: Steps, value: unknown): void {
+    const [parent, last] = this.#parentOf(path);
+    if (Array.isArray(parent)) parent.splice(last === "-" ? parent.length : indexIn(last, parent.length), 0, value);
+    else objectOf(parent, last)[last] = value;
+  }
+
+  replace(path: Steps, value: unknown): void {
+    this.at(path);
+    const [parent, last] = this.#parentOf(path);
+    objectOf(parent, last)[last] = value;
+  }
+
+  /** What was there. RFC 6902 4.2 takes away what is at the location: what is left of the whole document is null. */
+  remove(path: Steps): unknown {
+    const value = this.at(path);
+    const [parent, last] = this.#parentOf(path);
+    if (Array.isArray(parent)) parent.splice(Number(last), 1);
+    else if (parent === this.#holder) this.#holder.root = null;
+    else delete objectOf(parent, last)[last];
+    return value;
+  }
+
+  /** A copy of what is there, to be added where later operations change it alone. */
+  copyOf(path: Steps): unknown {
+    return copied(this.at(path), (size) => {
+      this.#mayCopy -= size;
+      if (this.#mayCopy < 0) throw new Inapplicable("the patch copies too much");
+    });
+  }
+}
+
+const TOO_DEEP = "what is patched would be nested too deeply";
+
+/** A JSON value once more. Each value counts one, and each character of a text or a name. */
+function copied(value: unknown, count: (size: number) => void = () => {}, depth = 0): unknown {
+  if (depth > MOST_NESTING) throw new Inapplicable(TOO_DEEP);
+  count(typeof value === "string" ? value.length + 1 : 1);
+  if (Array.isArray(value)) return value.map((item) => copied(item, count, depth + 1));
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).map(([name, member]) => {
+    count(name.length);
+    return [name, copied(member, count, depth + 1)] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+function refuseDepth(value: unknown, depth: number): void {
+  if (typeof value !== "object" || value === null) return;
+  if (depth >= MOST_NESTING) throw new Inapplicable(TOO_DEEP);
+  for (const item of Array.isArray(value) ? value : Object.values(value)) refuseDepth(item, depth + 1);
+}
+
+function child(parent: unknown, step: string): unknown {
+  if (Array.isArray(parent)) return parent[indexIn(step, parent.length - 1)];
+  const object = objectOf(parent, step);
+  if (!Object.hasOwn(object, step)) throw new Inapplicable(`there is no ${JSON.stringify(step)}`);
+  return object[step];
+}
+
+function indexIn(step: string, most: number): number {
+  const index = Number(step);
+  if (!INDEX.test(step)) throw new Inapplicable(`${JSON.stringify(step)} is no index of a list`);
+  if (index > most) throw new Inapplicable(`there is no index ${step}`);
+  return index;
+}
+
+function objectOf(parent: unknown, step: string): Record<string, unknown> {
+  if (typeof parent === "object" && parent !== null) return parent as Record<string, unknown>;
+  throw new Inapplicable(`what has no members has no ${JSON.stringify(step)}`);
+}
+
+/** RFC 6902 4.6: numbers by value, lists by order, objects by members. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isEqual(Reflect.get(one, name), Reflect.get(other, name)))
+  );
 }

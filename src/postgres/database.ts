@@ -48,7 +48,6 @@ export interface Result {
 
 export type Run = (text: string, values?: readonly unknown[]) => Promise<Result>;
 
-/** A connection of one's own. */
 export interface Session {
   readonly client: PgClient | ReservedSql;
   readonly run: Run;
@@ -96,10 +95,7 @@ interface PgConnection {
   cancel(processId: unknown, secretKey: unknown): void;
 }
 
-/**
- * As `cancel` of its Client does, which wants to be given the statement, and sends the secret of a connection over TLS in the clear. A
- * pool that has no such Client cancels nothing.
- */
+/** As `cancel` of a Client, which would send the secret of a connection over TLS in the clear. */
 function cancelPg(pool: PgPool, client: PgClient): void {
   const { Client, options } = pool as { Client?: unknown; options?: unknown };
   const { processID, secretKey } = client as { processID?: unknown; secretKey?: unknown };
@@ -139,10 +135,7 @@ function sessionOfPostgres(client: ReservedSql): Session {
   };
 }
 
-/**
- * It cannot be told to use a connection no more, so one whose COMMIT or ROLLBACK was cancelled leaves its transaction first. It takes
- * a connection that broke back by itself, and fails if that is released.
- */
+/** It cannot drop a connection: one whose COMMIT or ROLLBACK was cancelled leaves its transaction first. */
 async function releasePostgres(client: ReservedSql, error: unknown): Promise<void> {
   if (isConnectionLost(error)) return;
   // It fails in a transaction that has failed. ROLLBACK outside of one would be a warning.
@@ -165,10 +158,15 @@ const LOST_IN_WORDS =
 /** Errors that wrap one another are looked into so far. */
 const MOST_CAUSES = 8;
 
+/** An error, and those that it wraps. */
+export function causesOf(error: unknown, depth = MOST_CAUSES): readonly object[] {
+  return depth === 0 || !isObject(error) ? [] : [error, ...causesOf(Reflect.get(error, "cause"), depth - 1)];
+}
+
 /** Whether there was no connection to the server, or none any longer. */
-export function isConnectionLost(error: unknown, depth = MOST_CAUSES): boolean {
-  if (depth === 0 || !isObject(error)) return false;
-  const code: unknown = Reflect.get(error, "code");
-  const isLost = typeof code === "string" ? LOST.test(code) : LOST_IN_WORDS.test(String(Reflect.get(error, "message")));
-  return isLost || isConnectionLost(Reflect.get(error, "cause"), depth - 1);
+export function isConnectionLost(error: unknown): boolean {
+  return causesOf(error).some((each) => {
+    const code: unknown = Reflect.get(each, "code");
+    return typeof code === "string" ? LOST.test(code) : LOST_IN_WORDS.test(String(Reflect.get(each, "message")));
+  });
 }

@@ -1,12 +1,11 @@
-import { isObject } from "../http/kinds.ts";
 import { methodIs } from "../http/method.ts";
 import { pointerStep } from "../http/pointer.ts";
 import { part } from "../literal/resource.ts";
 import type { Context } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
 import type { Part } from "../resource/part.ts";
-import { isSerializationFailure } from "../walk/serialization.ts";
-import { isConnectionLost } from "./database.ts";
+import { isSerializationFailure } from "../walk/fault.ts";
+import { causesOf, isConnectionLost } from "./database.ts";
 import { CommitUnknown } from "./transaction.ts";
 
 /** The members of the content that constraints are about, by the names of the constraints: `{ books_isbn_key: "isbn" }`. */
@@ -65,23 +64,18 @@ const CONFLICTS: ReadonlyMap<unknown, string> = new Map([
 /** Seconds after which a client may come again. */
 const RETRY_SECONDS = 1;
 
-/** Errors that wrap one another are looked into so far. */
-const MOST_CAUSES = 8;
-
-type Mapping = (code: unknown, error: object) => Halt | undefined;
-
 function haltOf(error: unknown, { request }: Pick<Context, "request">, names: ConstraintNames): Halt | undefined {
-  const halt = firstIn(error, (code, each) => {
+  for (const each of causesOf(error)) {
+    const code: unknown = Reflect.get(each, "code");
     const conflict = CONFLICTS.get(code);
     if (conflict !== undefined) return conflicting(conflict, memberOf(each, names));
     const refused = REFUSED.get(code);
     if (refused !== undefined && !methodIs(request.method, "safe")) return new Halt(422, { detail: refused });
     const { deadline = Number.POSITIVE_INFINITY } = request;
     if (code === "57014") return performance.now() < deadline ? unavailable() : new Halt(504);
-    return undefined;
-  });
+  }
   const isPassing = isSerializationFailure(error) || (isConnectionLost(error) && !(error instanceof CommitUnknown));
-  return halt ?? (isPassing ? unavailable() : undefined);
+  return isPassing ? unavailable() : undefined;
 }
 
 /** Where no `concurrency` has the request done again: nothing was done, and the client may try again. */
@@ -90,15 +84,8 @@ export function refusedByAnother(error: unknown): Halt | undefined {
 }
 
 /** `close` is told the Halt, and sends nothing over a connection that is lost. */
-function causedBy(error: unknown, halt: Halt | undefined): Halt | undefined {
-  return halt && Object.assign(halt, { cause: error });
-}
-
-/** Looks into the error, and into what caused it. */
-function firstIn(error: unknown, map: Mapping, depth = MOST_CAUSES): Halt | undefined {
-  if (depth === 0 || !isObject(error)) return undefined;
-  return map(Reflect.get(error, "code"), error) ?? firstIn(Reflect.get(error, "cause"), map, depth - 1);
-}
+const causedBy = (error: unknown, halt: Halt | undefined): Halt | undefined =>
+  halt && Object.assign(halt, { cause: error });
 
 /** `pg` and `postgres` have different names for it. */
 function memberOf(error: object, names: ConstraintNames): string | undefined {
@@ -106,10 +93,7 @@ function memberOf(error: object, names: ConstraintNames): string | undefined {
   return Object.hasOwn(names, constraint) ? names[constraint] : undefined;
 }
 
-function conflicting(detail: string, member: string | undefined): Halt {
-  return new Halt(409, member === undefined ? { detail } : { errors: [{ pointer: pointerStep(member), detail }] });
-}
+const conflicting = (detail: string, member: string | undefined): Halt =>
+  new Halt(409, member === undefined ? { detail } : { errors: [{ pointer: pointerStep(member), detail }] });
 
-function unavailable(): Halt {
-  return new Halt(503, { headers: { "Retry-After": String(RETRY_SECONDS) } });
-}
+const unavailable = (): Halt => new Halt(503, { headers: { "Retry-After": String(RETRY_SECONDS) } });

@@ -46,8 +46,8 @@ interface Written {
 }
 
 /**
- * Events that are written in the transaction of the change that they tell of, and read by every process. They are numbered right
- * before the commit, under a lock of their channel: so none can be seen before one with a lower number.
+ * Events written in the transaction of their change. They are numbered right before its commit, under a lock of their channel: so none
+ * can be seen before one with a lower number.
  */
 export class EventLog implements EventReader, LogSource {
   readonly #run: Run;
@@ -102,7 +102,10 @@ export class EventLog implements EventReader, LogSource {
     if (known !== undefined) return known;
     const read = this.#read(channel, after);
     this.#batches.set(name, read);
-    setTimeout(() => this.#batches.delete(name));
+    // Not longer than it takes: what was read may be dropped right after.
+    const forget = (): void => void (this.#batches.get(name) === read && this.#batches.delete(name));
+    setTimeout(forget);
+    read.then(forget, forget);
     return read;
   }
 

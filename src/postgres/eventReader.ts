@@ -17,9 +17,8 @@ export interface ReadOptions {
 }
 
 /**
- * Where events are read. Every reader gets every event of its channel once, and all get them in one order. To write another one,
- * number the events in the order in which they can be seen, keep the number of the last one that was dropped, and pass the suite of
- * test/postgres/eventSuite.ts.
+ * Every reader gets every event of its channel once, and all in one order. To write another one, number events in the order in which
+ * they can be seen, keep the number of the last that was dropped, and pass the suite of test/postgres/eventSuite.ts.
  */
 export interface EventReader {
   /** `Data` is the type of what you have written, and of `{ state }`. */
@@ -41,7 +40,6 @@ export interface LogSource {
   more(channel: string, signal: AbortSignal): Promise<void>;
 }
 
-/** Reads a channel batch by batch. */
 export async function* readFrom(
   source: LogSource,
   channel: string,
@@ -74,11 +72,8 @@ export async function* readFrom(
 const FROM_NOW = 2n ** 63n - 1n;
 
 /** A text that is no id is one of another log: its events cannot be known. */
-function positionOf(after: string): bigint {
-  return /^[0-9]{1,18}$/.test(after) ? BigInt(after) : FROM_NOW;
-}
+const positionOf = (after: string): bigint => (/^[0-9]{1,18}$/.test(after) ? BigInt(after) : FROM_NOW);
 
-/** Readers that wait for events of their channels. */
 export class Waiting {
   readonly #wakes = new Map<() => void, string>();
 
@@ -100,7 +95,6 @@ export class Waiting {
     });
   }
 
-  /** Wakes those of a channel, or all. */
   wake(channel?: string): void {
     for (const [wake, waits] of this.#wakes) if (channel === undefined || channel === waits) wake();
   }

@@ -19,8 +19,8 @@ export interface PglitePool {
 }
 
 /**
- * A pool of PGlite, which is PostgreSQL in this process: for tests, and to begin without a server. It has one connection, which is lent
- * to one after the other, so a request that holds a transaction must not use the pool. No statement is cancelled.
+ * A pool of PGlite, PostgreSQL in this process, for tests. It lends its one connection to one after the other, so a request that holds
+ * a transaction must not use the pool. No statement is cancelled.
  */
 export function pglitePool(database: PgliteDatabase): PglitePool {
   let last: Promise<unknown> = Promise.resolve();

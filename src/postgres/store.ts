@@ -1,6 +1,6 @@
 import type { Claimed, ClaimToken, IdempotencyStore } from "../resource/idempotency.ts";
 import { checkOptions, type OptionRules } from "../resource/options.ts";
-import { isSerializationFailure } from "../walk/serialization.ts";
+import { isSerializationFailure } from "../walk/fault.ts";
 import { type PgClient, type PostgresPool, type ReservedSql, type Run, runnerOf } from "./database.ts";
 import { transactionOf } from "./transaction.ts";
 
@@ -18,9 +18,8 @@ const SWEPT_AT_ONCE = 256;
 const MOST_TRIES = 10;
 
 /**
- * Keeps Idempotency-Keys in PostgreSQL, by its clock. The claim is a statement of its own, so that a second request gets its 409 at
- * once. The record is in the transaction that the request is lent: it is there if the effect is, and there is one of a key. So two
- * requests that run with one key, because a lease ran out, cannot both be committed.
+ * Keeps Idempotency-Keys in PostgreSQL, by its clock. The claim is a statement of its own: a second request gets its 409 at once. The
+ * record is in the request's transaction, one for a key: two requests that run with one key cannot both be committed.
  */
 export class PostgresStore implements IdempotencyStore<PgClient | ReservedSql> {
   readonly isTransactional = true;
@@ -89,10 +88,7 @@ function repeated(run: Run, tries = MOST_TRIES): Run {
 
 const UNTIL = "clock_timestamp() + $4::float8 * interval '1 millisecond'";
 
-/**
- * $1 key, $2 fingerprint, $3 owner, $4 milliseconds of the lease. A claim ends with its lease, or with the record of its owner, also
- * where that is over already.
- */
+/** $1 key, $2 fingerprint, $3 owner, $4 milliseconds of the lease. A claim ends with its lease, or with its record. */
 const CLAIM = `
 WITH kept AS (SELECT *, expires > now() AS is_alive FROM signalbox.records WHERE key = $1),
 held AS (

@@ -2,14 +2,12 @@ import type { HttpRequest } from "../http/request.ts";
 import type { KeyedRequest } from "../resource/idempotency.ts";
 import { isConnectionLost, type PostgresPool, type Session, sessionOf } from "./database.ts";
 
-/** What a transaction is for. */
 export interface Bound {
   readonly request: object;
   readonly signal: AbortSignal;
   readonly idempotency?: KeyedRequest | undefined;
 }
 
-/** What `open` is given of a request. */
 export interface Requested extends Bound {
   readonly request: HttpRequest;
 }
@@ -19,7 +17,6 @@ export class CommitUnknown extends Error {
   override readonly name = "CommitUnknown";
 }
 
-/** Those of requests that are not over. */
 const OF_REQUESTS = new WeakMap<object, Transaction>();
 const OF_CLIENTS = new WeakMap<object, Transaction>();
 
@@ -29,7 +26,6 @@ export function transactionOf(request: object, pool: PostgresPool): Transaction 
   return transaction?.pool === pool ? transaction : undefined;
 }
 
-/** The transaction that this client is lent with. */
 export function transactionOn(client: object): Transaction | undefined {
   return OF_CLIENTS.get(client);
 }
@@ -42,7 +38,6 @@ export class Transaction {
   readonly pool: PostgresPool;
   readonly session: Session;
   readonly #ctx: Bound;
-  /** Called before it is committed, in it. */
   readonly #before: (() => Promise<unknown>)[] = [];
   #cancelling: Promise<unknown> | undefined = undefined;
 
@@ -71,7 +66,6 @@ export class Transaction {
     return transaction;
   }
 
-  /** Something is done in it before it is committed. */
   beforeCommit(act: () => Promise<unknown>): void {
     this.#before.push(act);
   }

@@ -1,7 +1,7 @@
 import { methodIs } from "../http/method.ts";
 import { part } from "../literal/resource.ts";
 import type { Outcome } from "../resource/context.ts";
-import { checkOptions, type OptionRule, type OptionRules } from "../resource/options.ts";
+import { checkOptions, type OptionRules, oneOf } from "../resource/options.ts";
 import type { Part } from "../resource/part.ts";
 import type { ClientOf, PostgresPool } from "./database.ts";
 import { RETRY_AFTER, refusedByAnother } from "./errors.ts";
@@ -18,16 +18,14 @@ export interface TransactionOptions {
   readonly statementTimeout?: number | undefined;
 }
 
-const LEVEL: OptionRule = {
-  remedy: LEVELS.map((level) => JSON.stringify(level)).join(", "),
-  holds: (value) => LEVELS.some((level) => level === value),
+const OPTIONS: OptionRules<TransactionOptions> = {
+  isolation: oneOf(...LEVELS),
+  readOnly: true,
+  statementTimeout: {
+    remedy: "milliseconds, such as 5_000",
+    holds: (value) => typeof value === "number" && value >= 1 && value <= MOST_MS,
+  },
 };
-const MILLISECONDS: OptionRule = { remedy: "milliseconds, such as 5_000", holds: isTime };
-const OPTIONS: OptionRules<TransactionOptions> = { isolation: LEVEL, readOnly: true, statementTimeout: MILLISECONDS };
-
-function isTime(value: unknown): boolean {
-  return typeof value === "number" && value >= 1 && value <= MOST_MS;
-}
 
 /** The most that PostgreSQL takes. */
 const MOST_MS = 2 ** 31 - 1;
@@ -49,9 +47,8 @@ export interface Lent<Client> {
 }
 
 /**
- * A part that lends each request one transaction, `ctx.tx`. It is committed before a response below 400 is sent, and otherwise
- * rolled back. When the client leaves or the deadline passes, the statement that runs is cancelled, unless it is of an act that has
- * begun with an Idempotency-Key (ruling 37).
+ * A part that lends each request one transaction, `ctx.tx`, committed before a response below 400, else rolled back. A client that leaves,
+ * or the deadline, cancels the statement that runs, unless its act has begun with an Idempotency-Key (ruling 37).
  */
 export function transactions<P extends PostgresPool>(
   pool: P,

@@ -1,11 +1,10 @@
 import type { Deprecation } from "../http/deprecation.ts";
 import { declaredNames, methodIs } from "../http/method.ts";
-import { isModel, type Model } from "./model.ts";
+import { isModel, type Model, type StandardModel } from "./model.ts";
 import type { AnyResource } from "./resource.ts";
 
 type Consuming = Pick<AnyResource, "consumes" | "patches">;
 
-/** The media types that a method consumes. */
 export function consumesOf({ consumes, patches }: Consuming, method: string): readonly string[] {
   if (appliesPatches({ patches }, method)) return patches;
   return isList(consumes) ? consumes : (consumes[method] ?? []);
@@ -52,9 +51,21 @@ export function deadlineOf({ deadline }: Pick<AnyResource, "deadline">, method: 
     .find((ms) => ms !== undefined);
 }
 
-/** The model of a method's query string. */
+/** Several models of the query as one: those of parts, and the resource's own. */
+export interface QueryModels extends StandardModel {
+  readonly "~models": readonly Model[];
+  /** Those of the parts alone, for methods that the `onlyFor` of a class leaves out. */
+  readonly "~ofParts"?: Model | undefined;
+}
+
+export function modelsIn(query: Model | QueryModels | undefined): readonly Model[] {
+  if (query === undefined) return [];
+  return "~models" in query ? query["~models"] : [query];
+}
+
 export function queryOf(resource: AnyResource, method: string): Model | undefined {
-  return isMeantFor(resource, "query", method) ? resource.query : undefined;
+  const { query } = resource;
+  return isMeantFor(resource, "query", method) ? query : (query as Partial<QueryModels> | undefined)?.["~ofParts"];
 }
 
 /** Whether an Idempotency-Key is taken with a method: where no methods are named, with those that are not idempotent. */

@@ -52,11 +52,11 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   /** The decoded content, as its model gives it; undefined until P0. Of a QUERY, P0 is before G7. */
   body: BodyOf<S> = undefined as BodyOf<S>;
   /** What negotiation chose, from the nodes C4, D5 and F7 on. */
-  chosenMediaType: string | undefined = undefined;
-  chosenLanguage: string | undefined = undefined;
-  chosenEncoding: string | undefined = undefined;
+  chosenMediaType: string | undefined;
+  chosenLanguage: string | undefined;
+  chosenEncoding: string | undefined;
 
-  #state: StateSoFar<StateOf<S>> | undefined = undefined;
+  #state: StateSoFar<StateOf<S>> | undefined;
 
   constructor(request: HttpRequest) {
     this.request = request;

@@ -15,7 +15,6 @@ export interface CorsPolicy {
   readonly maxAge?: number;
 }
 
-/** A policy as it is sent. */
 export interface SettledCors {
   readonly origins: "*" | readonly string[];
   readonly credentials: boolean;
@@ -54,7 +53,6 @@ export function writeCors(policy: SettledCors, { headers }: HttpRequest, fields:
   if (policy.exposes !== "") fields.push("Access-Control-Expose-Headers", policy.exposes);
 }
 
-/** Adds the fields that a preflight asks for. An origin that is not allowed gets none, and its browser stops there. */
 export function writePreflight(policy: SettledCors, { headers }: HttpRequest, allow: string, fields: string[]): void {
   addVary(fields, "Access-Control-Request-Method");
   addVary(fields, "Access-Control-Request-Headers");

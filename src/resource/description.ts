@@ -1,6 +1,6 @@
+import { isText } from "../http/kinds.ts";
 import type { MethodThat } from "../http/method.ts";
 import type { JsonSchema, Model } from "./model.ts";
-import type { Security } from "./security.ts";
 
 /** A parameter that no model covers, or details of one that the pattern has. */
 export interface DescribedParameter {
@@ -22,6 +22,8 @@ export interface DescribedField {
 export interface Operation {
   /** Whether it is in the document. Default: true. */
   readonly document?: boolean;
+  /** Whether `serveMcp` of signalbox/mcp offers it as a tool. Default: false. */
+  readonly mcp?: boolean;
   /** What the operation does, in a line. */
   readonly summary?: string;
   /** More about it, in Markdown. */
@@ -61,6 +63,7 @@ export const DESCRIBED = [
   "parameters",
   "documentedHeaders",
   "document",
+  "mcp",
 ] as const satisfies readonly (keyof Operation)[];
 
 /** What `describe` of a class says. */
@@ -70,3 +73,26 @@ export const OF_AN_OPERATION: ReadonlySet<string> = new Set<keyof Operation>([..
 export type DescribedMethod = Lowercase<MethodThat<"described">>;
 
 export type Description = { readonly [M in DescribedMethod]?: Operation };
+
+/** A security scheme of OpenAPI 3.1, as far as a challenge needs it. */
+export interface SecurityScheme {
+  readonly type: "http" | "apiKey" | "oauth2" | "openIdConnect" | "mutualTLS";
+  /** For type http: an authentication scheme such as "bearer" or "basic". */
+  readonly scheme?: string;
+  readonly [member: string]: unknown;
+}
+
+export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
+
+/** Schemes of which any one is enough: by the name that the service gives them, or as they are, under a name. */
+export type Security = readonly (string | SecuritySchemes)[];
+
+/** The names of the schemes. */
+export function schemeNames(security: Security): readonly string[] {
+  return [...new Set(security.flatMap((each) => (isText(each) ? [each] : Object.keys(each))))];
+}
+
+/** Those that are given as they are. */
+export function schemesIn(security: Security): SecuritySchemes {
+  return Object.assign({}, ...security.filter((each) => !isText(each))) as SecuritySchemes;
+}

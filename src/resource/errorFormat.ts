@@ -1,6 +1,9 @@
+import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { PROBLEM_JSON, type Problem } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { Codecs } from "./codec.ts";
+import type { Context } from "./context.ts";
+import type { Halt } from "./halt.ts";
 import type { Model } from "./model.ts";
 import { overrides } from "./overrides.ts";
 import type { AnyResource } from "./resource.ts";
@@ -29,10 +32,7 @@ export interface NearestErrorFormat {
   readonly model: Model | undefined;
 }
 
-/**
- * Ruling 36: the nearest wins, the resource's before the service's. A model belongs to the `errorBody` declared with
- * it.
- */
+/** Ruling 36: the nearest wins. A model belongs to the `errorBody` declared with it. */
 export function nearestErrorFormat(resource: AnyResource, service: ErrorFormat = {}): NearestErrorFormat {
   const isOwn = overrides(resource, "errorBody");
   return {
@@ -51,7 +51,21 @@ export function errorTypesOf(
 
 const PLAIN_TYPES = [PROBLEM_JSON];
 
-/** The codecs of errors at a route. */
 export function errorCodecsOf(codecs: Codecs, { errorCodecs }: ErrorFormat = {}): Codecs {
   return errorCodecs === undefined ? codecs : { ...codecs, ...errorCodecs };
+}
+
+/** Returns the Halt that an error means, or undefined for an error that it does not know. */
+export type ErrorMap = (error: unknown, ctx: Context) => MaybePromise<Halt | undefined | void>;
+
+/** The same as the walk calls it: what it returns is checked. */
+export type UncheckedMap<Ctx> = (error: unknown, ctx: Ctx) => unknown;
+
+/** Asks one after the other, until one of them returns something. */
+export function firstOf<Ctx>(maps: readonly UncheckedMap<Ctx>[]): UncheckedMap<Ctx> | undefined {
+  const [first, ...others] = maps;
+  const next = first && firstOf(others);
+  return next === undefined
+    ? first
+    : (error, ctx) => whenResolved(first?.(error, ctx), (given) => given ?? next(error, ctx));
 }

@@ -13,3 +13,9 @@ it("needs no more than a status", () => {
   expect(halt.message).toBe("Halted with 404.");
   expect([halt.headers, halt.problem]).toEqual([{}, {}]);
 });
+
+it("has the members of the problem themselves, not a problem as callbacks return it", () => {
+  // @ts-expect-error: the members are written directly.
+  const nested = () => new Halt(423, { problem: { detail: "Lent." } });
+  expect(nested().problem.detail).toBeUndefined();
+});

@@ -3,6 +3,8 @@ import { checkedMembers, type ProblemMembers } from "../http/problem.ts";
 export interface HaltOptions extends ProblemMembers {
   /** Fields of the response, for example `{ Location: "/elsewhere" }`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Only in what a callback returns: here the members are written directly. */
+  readonly problem?: never;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatHttpDate } from "../http/date.ts";
 import { isObject } from "../http/kinds.ts";
 import type { Refusal, RetryHint } from "./resource.ts";
 
@@ -12,4 +13,22 @@ export function isRefusal(given: unknown): given is Refusal {
 
 function isMoment(given: unknown): given is number | Date {
   return given instanceof Date ? !Number.isNaN(given.getTime()) : typeof given === "number" && Number.isFinite(given);
+}
+
+/** RFC 9111 1.2.2: where seconds are more than this, this may be sent instead. Larger numbers are no digits in the end. */
+const MOST_SECONDS = 2 ** 31;
+
+/** Ruling 1: seconds are rounded up, at least 0; a Date is sent as a date; anything else is no hint. */
+export function retryAfter(returned: unknown): string | undefined {
+  const hint = isRefusal(returned) ? returned.retryAfter : returned;
+  if (!isMoment(hint)) return undefined;
+  if (hint instanceof Date) return formatHttpDate(hint.getTime());
+  return String(Math.min(MOST_SECONDS, Math.max(0, Math.ceil(hint))));
+}
+
+/** Ruling 14: the problem repeats the seconds; for a Date, those that are left until then. */
+export function retrySeconds(returned: unknown): number | undefined {
+  const hint = isRefusal(returned) ? returned.retryAfter : returned;
+  const seconds = retryAfter(hint instanceof Date ? (hint.getTime() - Date.now()) / 1000 : hint);
+  return seconds === undefined ? undefined : Number(seconds);
 }

@@ -2,13 +2,9 @@ import type { Context } from "./context.ts";
 import { DEFAULTS } from "./overrides.ts";
 import { type AnyResource, Resource as Page } from "./resource.ts";
 
-/** Those whose declarations were read. */
 const READ = new WeakSet<object>();
 
-/**
- * Says that the declarations of a resource were read: to set one of those that are not its own throws from now on. The caller
- * sees to its own.
- */
+/** Says that the declarations of a resource were read: to set an inherited one throws from now on. */
 export function setRead(resource: AnyResource): void {
   READ.add(resource);
 }
@@ -18,9 +14,8 @@ function inherited(name: string, value: unknown): PropertyDescriptor {
   return {
     get: () => value,
     set(this: object, own: unknown) {
-      if (READ.has(this)) {
+      if (READ.has(this))
         throw new TypeError(`Cannot assign to ${name}: declarations are read once, when the resource is mounted.`);
-      }
       Object.defineProperty(this, name, { value: own, writable: true, enumerable: true, configurable: true });
     },
   };
@@ -32,7 +27,6 @@ const DECLARED = Object.defineProperties(
 );
 Object.setPrototypeOf(Page.prototype, DECLARED);
 
-/** A constructor that defines no fields. */
 function Light(): void {}
 Light.prototype = Page.prototype;
 

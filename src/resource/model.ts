@@ -67,10 +67,7 @@ function canBeModel(value: unknown): value is object {
   return isObject(value) || isFunction(value);
 }
 
-/**
- * Whether another is a model, too. Where they are of one class, and it is the class that makes them models, they are alike: zod makes
- * what the standard asks for when it is first read, which takes long for thousands of models.
- */
+/** Whether another is a model, too. Zod makes `~standard` when it is first read: so the class is compared first. */
 export function isModelLike(model: Model, other: unknown): boolean {
   const prototype: unknown = Object.getPrototypeOf(model);
   const isOfClass = canBeModel(prototype) && "~standard" in prototype && canBeModel(other);
@@ -82,7 +79,6 @@ export function validate(model: Model, value: unknown): MaybePromise<Validation>
   return check === undefined ? { value } : (whenResolved(check(value), validation) as MaybePromise<Validation>);
 }
 
-/** How a model checks a value; undefined where it does not. */
 export function checkOf<Output>(
   model: Model<Output>,
 ): ((value: unknown) => MaybePromise<ModelResult<Output>>) | undefined {
@@ -106,7 +102,47 @@ function leftOut(count: number): string {
     : `There are ${count} more failures, which are not listed.`;
 }
 
-/** RFC 6901. The whole value is the empty pointer. */
 function pointerOf({ path = [] }: ModelIssue): string {
   return path.map((step) => pointerStep(String(typeof step === "object" ? step.key : step))).join("");
+}
+
+/** The fields of a query or a form: a name that comes once has a text, one that is repeated a list. */
+type Fields = Readonly<Record<string, unknown>>;
+
+type Check<Output> = (value: unknown) => MaybePromise<ModelResult<Output>>;
+
+/** Checks fields by a model. Where it refuses a text, it is asked again with a list of one. */
+export function checkFields<Output>(check: Check<Output>, fields: Fields): MaybePromise<ModelResult<Output>> {
+  const asked = whenResolved(check(fields), (asTexts) => {
+    const names = refusedIn(asTexts).filter((name) => typeof fields[name] === "string");
+    if (names.length === 0) return asTexts;
+    return whenResolved(check(withLists(fields, names)), (asLists) => {
+      const refused = new Set(refusedIn(asLists));
+      const lists = names.filter((name) => !refused.has(name));
+      if (lists.length === names.length) return asLists;
+      return lists.length === 0 ? asTexts : check(withLists(fields, lists));
+    });
+  });
+  return asked as MaybePromise<ModelResult<Output>>;
+}
+
+export function validateFields(model: Model, fields: Fields): MaybePromise<Validation> {
+  const check = checkOf(model);
+  if (check === undefined) return { value: fields };
+  return whenResolved(checkFields(check, fields), validation) as MaybePromise<Validation>;
+}
+
+/** The names of fields that are refused; of a list in which an item is refused, it is the item. What is no result is refused later. */
+function refusedIn(result: ModelResult<unknown> | undefined): readonly string[] {
+  const names = (result?.issues ?? []).flatMap(({ path: [first, ...rest] = [] }: ModelIssue) =>
+    first === undefined || rest.length > 0 ? [] : [String(typeof first === "object" ? first.key : first)],
+  );
+  return [...new Set(names)];
+}
+
+/** Without a prototype, as the fields of a query: `__proto__` is a name like any other. */
+function withLists(fields: Fields, names: readonly string[]): Fields {
+  const all: Record<string, unknown> = Object.assign(Object.create(null), fields);
+  for (const name of names) all[name] = [all[name]];
+  return all;
 }

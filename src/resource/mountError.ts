@@ -1,6 +1,4 @@
-/**
- * Every fault that is refused at mount: its code and its general description. docs/mount-errors.md is printed from it.
- */
+/** Every fault that is refused at mount. docs/mount-errors.md is printed from it. */
 export const MOUNT_FAULTS = {
   BAD_PATTERN: "A route's pattern cannot be read.",
   SAME_PATTERN: "Two routes match the same paths.",
@@ -19,7 +17,7 @@ export const MOUNT_FAULTS = {
   NO_PROCESS_POST: "POST is allowed without processPost or postIsCreate.",
   NO_CREATE_PATH: "A POST that creates is allowed without createPath.",
   NO_DELETE: "DELETE is allowed without deleteResource.",
-  NO_TAG: "Acts may be stale, and nothing tells one state from the next.",
+  NO_TAG: "Acts may be stale, or writes must be conditional, and nothing tells one state from the next.",
   BODY_WITHOUT_CONSUMES: "A body model is declared, and no media type is consumed.",
   CONSUMES_WITHOUT_METHOD: "Media types are consumed, and no method that carries a body is allowed.",
   QUERY_WITHOUT_CONSUMES: "QUERY is allowed, and no media type is consumed.",
@@ -51,8 +49,10 @@ export const MOUNT_FAULTS = {
   BAD_MODEL_NAME: "A model has a name that no component of an OpenAPI document can have.",
   SAME_MODEL_NAME: "Two different models have one name.",
   SAME_OPERATION_ID: "Two operations have one operationId.",
+  BAD_TOOL: "An operation cannot be offered as a tool, or two of them would have one name.",
   SAME_SECURITY_SCHEME: "Two different security schemes have one name.",
   UNKNOWN_SECURITY_SCHEME: "A security scheme is named that is not declared.",
+  SECURITY_DIFFERS: "The document says that credentials are needed, or are not, and the guards do otherwise.",
   DEBUG_IN_PRODUCTION: "The debugger is mounted in production, without allow to say who may see it.",
   MISSPELT_CALLBACK: "The name of a method is almost that of a callback, so it would never be called.",
   ASYNC_DESCRIPTION: "describe returned a promise; it must be synchronous.",
@@ -92,3 +92,12 @@ export class MountError extends Error {
 
 /** Throws a MountError that names the class, what is wrong, and what to write instead. */
 export type Refuse = (code: MountFault, detail: string, remedy: string) => never;
+
+/** Refuses what a subject, which is named when it has to be, declares. */
+export function refuserOf(subject: () => string): Refuse {
+  return (code, detail, remedy) => {
+    throw new MountError(code, subject(), detail, remedy);
+  };
+}
+
+export const refuseService: Refuse = /* @__PURE__ */ refuserOf(() => "Service");

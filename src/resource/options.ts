@@ -1,5 +1,5 @@
 import { isFunction, isObject, isText } from "../http/kinds.ts";
-import { MountError, type Refuse } from "./mountError.ts";
+import { type Refuse, refuserOf } from "./mountError.ts";
 
 /** What the value of an option has to be, in words and as a test. */
 export interface OptionRule {
@@ -62,9 +62,8 @@ export const oneOf = (...values: readonly (string | number)[]): OptionRule => ({
 
 /** Refuses a value that breaks its rule. `place` says where it is, if not by its name alone. */
 export function checkValue(name: string, value: unknown, rule: OptionRule | true, refuse: Refuse, place = name): void {
-  if (rule !== true && !rule.holds(value)) {
+  if (rule !== true && !rule.holds(value))
     refuse("BAD_VALUE", `${place} is ${shown(value)}`, `${name}: ${rule.remedy}`);
-  }
 }
 
 /** Refuses a policy, or other options of that name, that have a key which nothing reads, or a value that it cannot have. */
@@ -80,14 +79,10 @@ export function checkPolicy(policy: unknown, rules: Rules, refuse: Refuse, name?
   }
 }
 
-/**
- * Refuses options that nothing reads, such as misspelt ones, and values that they cannot have: NaN, which `Number()` gives
- * for a variable that is not set, would switch a limit off. With TypeScript the compiler has refused most of them before.
- */
+/** Refuses options that nothing reads and values that cannot be: a NaN of `Number()` would switch a limit off. */
 export function checkOptions(subject: string, options: object, rules: Rules): void {
-  checkPolicy(options, rules, (code, detail, remedy) => {
-    throw new MountError(code, subject, detail, remedy);
-  });
+  const refuse = refuserOf(() => subject);
+  checkPolicy(options, rules, refuse);
 }
 
 /** Options with their defaults. One that is undefined has its default, too: most compilers take it for one that is left out. */
@@ -99,7 +94,6 @@ export function settled<Options extends object>(defaults: Required<Options>, giv
 
 const MOST_SHOWN = 80;
 
-/** As a message shows it. */
 export function shown(value: unknown): string {
   if (isText(value)) return JSON.stringify(value.slice(0, MOST_SHOWN));
   if (Array.isArray(value)) return `[${value.map(shown).join(", ").slice(0, MOST_SHOWN)}]`;
@@ -107,12 +101,10 @@ export function shown(value: unknown): string {
   return isObject(value) ? "an object" : String(value);
 }
 
-/** What to write in place of a name that is not known. */
 export function keyRemedy(key: string, known: ReadonlySet<string>): string {
   return nearestOf(key, known) ?? `one of ${[...known].sort().join(", ")}`;
 }
 
-/** The name that a misspelt one was probably meant to be. */
 export function nearestOf(key: string, known: ReadonlySet<string>): string | undefined {
   const within = (most: number) => [...known].find((name) => isWithin(most, key.toLowerCase(), name.toLowerCase()));
   return within(1) ?? within(2);

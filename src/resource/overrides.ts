@@ -1,4 +1,5 @@
-import { shapeOf } from "./attached.ts";
+import { knownOr } from "../http/known.ts";
+import { attachedTo, shapeOf, type Written } from "./attached.ts";
 import { type AnyResource, type Callback, Resource } from "./resource.ts";
 
 class Defaults extends Resource {}
@@ -35,17 +36,10 @@ const DECLARED = new WeakMap<object, readonly string[]>();
 /** The declarations that a class defines on its prototype, as accessors are. */
 export function declaredByClass(resource: AnyResource): readonly string[] {
   const names = namesOfClass(resource);
-  const known = DECLARED.get(names);
-  if (known !== undefined) return known;
-  const declared = [...names].filter(isDeclaration);
-  DECLARED.set(names, declared);
-  return declared;
+  return knownOr(DECLARED, names, () => [...names].filter(isDeclaration));
 }
 
-/**
- * All names that are defined below the base class, collected once for each class. To look up forty callbacks of each
- * resource through its prototypes would slow the mounting of thousands.
- */
+/** All names defined below the base class, collected once for each class: thousands are mounted. */
 export function namesOfClass(resource: AnyResource): ReadonlySet<string> {
   const prototype: object = Object.getPrototypeOf(resource);
   const known = NAMES.get(prototype);
@@ -58,22 +52,9 @@ export function namesOfClass(resource: AnyResource): ReadonlySet<string> {
   return names;
 }
 
-/** What an author wrote for some methods of a resource, and for no other resource. */
-export interface Written {
-  readonly names: readonly string[];
-  readonly methods: readonly string[];
-}
-
-const WRITTEN = new WeakMap<AnyResource, readonly Written[]>();
-
-/** Says which of a resource's callbacks are its own, and not those of parts. */
-export function setWritten(resource: AnyResource, written: readonly Written[]): void {
-  WRITTEN.set(resource, written);
-}
-
 /** Of a class what it has itself: one that it extends is for many. */
 export function writtenIn(resource: AnyResource): readonly Written[] {
   const own = [resource, Object.getPrototypeOf(resource)].flatMap((holder) => Object.getOwnPropertyNames(holder));
   const names = own.filter((name) => isCallback(name) && overrides(resource, name));
-  return WRITTEN.get(resource) ?? [{ names, methods: [...resource.allowedMethods, "OPTIONS"] }];
+  return attachedTo(resource).written ?? [{ names, methods: [...resource.allowedMethods, "OPTIONS"] }];
 }

@@ -11,6 +11,7 @@ export interface Part<
   N extends string,
   Given,
   Id,
+  Q extends QueryTypes = QueryTypes,
 > {
   /** Type information only: there is nothing here when the program runs. */
   readonly "~part": {
@@ -26,7 +27,15 @@ export interface Part<
     readonly halts: H;
     readonly error: X;
     readonly params: N;
+    /** What its model of the query takes and makes, and those of the parts that it builds on. */
+    readonly query: Q;
   };
+}
+
+/** What models of the query take and make. Unknown where there is none, so that those of several parts are an intersection. */
+export interface QueryTypes {
+  readonly input: unknown;
+  readonly output: unknown;
 }
 
 /** Any part that needs no other parameters than `N`. */

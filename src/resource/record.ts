@@ -36,9 +36,7 @@ const OF_A_PART: Facts = { in: PARTS, passes: "nearest" };
 const ANYWHERE: Facts = { in: ALL, passes: "nearest" };
 const OVERRIDDEN = { ...ANYWHERE, collides: false } as const satisfies Facts;
 const AROUND = { isAround: true } as const;
-const OF_CONTENT: Facts = { in: [...METHODS, "command"], passes: "nearest" };
 
-/** A list, or one for each method. */
 const byMethod = (example: string, isOne: (each: unknown) => boolean): OptionRule => ({
   remedy: `[${example}], or by method { PUT: [${example}] }`,
   holds: (value) => isListOf(value, isOne) || isRecordOf(value, (list) => isListOf(list, isOne)),
@@ -120,10 +118,10 @@ export const RECORD = {
   pathModel: { in: ["resource"], passes: "nearest" },
   produces: ANYWHERE,
   consumes: { ...ANYWHERE, rule: byMethod('"application/json"', isText) },
-  body: { ...OF_CONTENT, rule: MODEL },
+  body: { in: [...METHODS, "command"], passes: "nearest", rule: MODEL },
   patches: OF_A_PART,
   invalidBody: { ...ANYWHERE, rule: oneOf(400, 422) },
-  query: OF_CONTENT,
+  query: ANYWHERE,
   putCreates: OF_A_METHOD,
   concurrency: { ...OF_A_PART, rule: oneOf("optimistic") },
   withheldAsMissing: OF_A_PART,
@@ -150,18 +148,15 @@ export const RECORD = {
   nodes: { ...OVERRIDDEN, rule: NODES },
 } as const satisfies Readonly<Record<Callback | Declaration, Facts>>;
 
-/** What is known of a name; undefined where it is neither a callback nor a declaration. */
 export function factsOf(name: string): Facts | undefined {
   return Object.hasOwn(RECORD, name) ? RECORD[name as Callback | Declaration] : undefined;
 }
 
-/** The result with which a request passes; undefined where it is not asked of several layers. */
 export function passes(name: string): boolean | undefined {
   const result = factsOf(name)?.passes;
   return typeof result === "boolean" ? result : undefined;
 }
 
-/** The callbacks and declarations that may stand in a place. */
 export function namesIn(place: Place): readonly string[] {
   return Object.keys(RECORD).filter((name) => factsOf(name)?.in.includes(place));
 }

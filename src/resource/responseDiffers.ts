@@ -26,7 +26,6 @@ export class ResponseDiffers extends Error {
   }
 }
 
-/** "/0/year: expected number; /1: …" */
 export function differencesText(failures: readonly Failure[]): string {
   const told = failures
     .slice(0, MOST_TOLD)

@@ -9,7 +9,6 @@ export function isSame(one: unknown, other: unknown): boolean {
 /** The same, and takes any model for any other: the checks at mount look at none from inside. */
 export function isSameButModels(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  // A list is no model.
   return !Array.isArray(one) && isModel(one) ? isModelLike(one, other) : haveSame(one, other, isSameButModels);
 }
 
@@ -37,4 +36,16 @@ export function isPlain(value: unknown): value is object {
   if (!isObject(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === Array.prototype;
+}
+
+/** No declaration holds lists or records at a greater depth. */
+const DEEPEST = 4;
+
+/** Freezes what the checks at mount have seen, but no model, nor a record with functions: a store has state. */
+export function freezeDeclared(value: unknown, depth = DEEPEST): void {
+  if (depth === 0 || !isPlain(value) || isModel(value)) return;
+  const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  if (!Array.isArray(value) && members.some((member) => typeof member === "function" && !isModel(member))) return;
+  Object.freeze(value);
+  for (const member of members) freezeDeclared(member, depth - 1);
 }

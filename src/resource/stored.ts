@@ -1,4 +1,5 @@
 import { isObject } from "../http/kinds.ts";
+import { disown, isPromise } from "../http/later.ts";
 
 /** What became of the state that an act was to change: `ctx.entity` and the validators are of it from then on. */
 export class Stored<E = unknown, R = undefined> {
@@ -45,9 +46,7 @@ export interface RemovedValue extends Removed {
 /** Returned by an act that found another state than `find` did, and wrote nothing: the request goes back to G7. */
 export const stale = new Stale();
 
-/**
- * Returned by a deletion that is done: 204. `removed(content)`: 200 with the content.
- */
+/** Returned by a deletion that is done: 204. `removed(content)`: 200 with the content. */
 export const removed: RemovedValue = Object.assign(<R>(content: R) => new Removed(content), new Removed(undefined));
 
 /** That what a PUT sent was stored as it was sent, so that the sender's copy has these validators (RFC 9110 9.3.4). */
@@ -60,14 +59,19 @@ export interface AsSent {
  * are `stale`: no row matched. The content is what GET represents of it, or the second argument.
  */
 export function stored(): Stored<never>;
-export function stored<E>(entity: E, how?: AsSent): Stored<NonNullable<E>> | StaleIf<E>;
-export function stored<E, const R>(entity: E, content: R): Stored<NonNullable<E>, R> | StaleIf<E>;
+export function stored<E>(entity: E & Settled<E>, how?: AsSent): Stored<NonNullable<E>> | StaleIf<E>;
+export function stored<E, const R>(entity: E & Settled<E>, content: R): Stored<NonNullable<E>, R> | StaleIf<E>;
 export function stored(...given: [entity?: unknown, more?: unknown]): Stored<unknown, unknown> | Stale {
   const [entity, more] = given;
   if (given.length === 0) return new Stored(undefined, undefined, { hasEntity: false });
   if (entity === undefined || entity === null) return stale;
+  if (isPromise(entity) && disown(entity)) throw new TypeError("stored was given a promise. Write stored(await …).");
   return isAsSent(more) ? new Stored(entity, undefined, { asSent: true }) : new Stored(entity, more);
 }
+
+/** What a promise lacks. The compiler quotes it. */
+export type Settled<E> =
+  E extends PromiseLike<unknown> ? { readonly "await it: stored(await rows.change())": never } : unknown;
 
 /** What is left of `stored` where there may be no entity. */
 export type StaleIf<E> = E extends null | undefined ? Stale : never;

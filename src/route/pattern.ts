@@ -2,15 +2,11 @@ import { encodedText } from "../http/escapes.ts";
 import { isText } from "../http/kinds.ts";
 import type { Names } from "../literal/stages.ts";
 import { MountError } from "../resource/mountError.ts";
-import { translatedPattern, translatedSegment } from "./foreignPattern.ts";
 
 /** The names of a pattern's parameters: "id" for "/books/{id}", "path" for "/files/{path*}" and "/files/{path**}". */
 export type ParamNames<Pattern extends string> = Names<Pattern>;
 
-/**
- * One part of a path between slashes: a text, percent-encoded as it arrives, or a parameter's name; or the name of the last
- * parameter, which takes the rest of the path; with `slashes`, also where a slash in it is encoded.
- */
+/** A segment of a path: a text, a parameter's name, or one that takes the rest, with `slashes` encoded ones too. */
 export type Segment =
   | { readonly literal: string }
   | { readonly param: string }
@@ -61,12 +57,10 @@ const PLAIN = /^[A-Za-z0-9_.~-]*$/;
 
 function literalOf(text: string, pattern: string, fault: Fault): string {
   if (PLAIN.test(text)) return text;
-  if (translatedSegment(text) !== undefined) {
+  if (translatedSegment(text) !== undefined)
     throw fault(`“${text}” is a parameter of another framework`, JSON.stringify(translatedPattern(pattern)));
-  }
-  if (/[{}]/.test(text)) {
+  if (/[{}]/.test(text))
     throw fault(`“${text}” is not a parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
-  }
   if (/[?#*:\s<>[\]]|\p{Cs}|%(?![0-9A-Fa-f]{2})/u.test(text)) {
     throw fault(
       `“${text}” has a character that a path segment cannot have, or that patterns do not support`,
@@ -81,4 +75,56 @@ export function paramNames(segments: readonly Segment[]): readonly string[] {
     if ("rest" in segment) return [segment.rest];
     return "param" in segment ? [segment.param] : [];
   });
+}
+
+/** How other frameworks write a segment, and how it is written here. Their patterns are refused with a translation. */
+
+const NAMED = "([A-Za-z_][\\w-]*)";
+
+interface Form {
+  readonly form: RegExp;
+  /** The name, and whether it takes the rest; `rest` where the other framework needs no name. */
+  readonly read: (...found: readonly string[]) => { readonly name: string; readonly isRest: boolean };
+}
+
+const FORMS: readonly Form[] = [
+  // :id  :id?  :id(\d+)  :path*  :path+
+  {
+    form: new RegExp(`^:${NAMED}(?:\\(.*\\))?([*+?]?)$`),
+    read: (name = "", sign = "") => ({ name, isRest: sign === "*" || sign === "+" }),
+  },
+  // *  **  *path  **path  **:path
+  { form: new RegExp(`^\\*{1,2}:?${NAMED}?$`), read: (name) => ({ name: name ?? "rest", isRest: true }) },
+  // (.*)
+  { form: /^\(\.[*+]\)$/, read: () => ({ name: "rest", isRest: true }) },
+  // [id]  [...path]  [[...path]]
+  {
+    form: new RegExp(`^\\[{1,2}(\\.{3})?${NAMED}\\]{1,2}$`),
+    read: (dots, name = "") => ({ name, isRest: dots !== undefined }),
+  },
+  // <id>  <int:id>  <path:path>
+  { form: new RegExp(`^<(?:(\\w+):)?${NAMED}>$`), read: (kind, name = "") => ({ name, isRest: kind === "path" }) },
+  // {*path}  {**path}
+  { form: new RegExp(`^\\{\\*{1,2}${NAMED}\\}$`), read: (name = "") => ({ name, isRest: true }) },
+  // {path...}  {path+}  {id?}  {path:path}  {id:int}  {id:\d+}
+  {
+    form: new RegExp(`^\\{${NAMED}(\\.{3}|[+?*]|:.*)\\}$`),
+    read: (name = "", sign = "") => ({ name, isRest: /^(?:\.{3}|[+*]|:path|:\.[*+])$/.test(sign) }),
+  },
+];
+
+/** The segment as it is written here; undefined where it is not a parameter of any framework that is known. */
+function translatedSegment(text: string): string | undefined {
+  for (const { form, read } of FORMS) {
+    const found = form.exec(text);
+    if (found === null) continue;
+    const { name, isRest } = read(...found.slice(1));
+    return `{${name}${isRest ? "*" : ""}}`;
+  }
+  return undefined;
+}
+
+function translatedPattern(pattern: string): string {
+  const segments = pattern.replace(/^\//, "").split("/");
+  return `/${segments.map((text) => translatedSegment(text) ?? text).join("/")}`;
 }

@@ -1,7 +1,7 @@
 import { withNormalEscapes } from "../http/escapes.ts";
+import { knownOr } from "../http/known.ts";
 import type { Segment } from "./pattern.ts";
 
-/** One node of the tree: what follows a prefix of a path. */
 interface Branch<T> {
   /** Undefined where there are none: most branches of a large service have none. */
   literals: Map<string, Branch<T>> | undefined;
@@ -14,29 +14,20 @@ interface Branch<T> {
 interface Leaf<T> {
   readonly value: T;
   readonly names: readonly string[];
-  /** Whether a parameter is called `__proto__`. */
   readonly hasProto: boolean;
-  /** The name of the parameter that takes the rest, where there is one. */
   readonly rest: string | undefined;
-  /** Whether that takes encoded slashes as slashes. */
   readonly slashes: boolean;
 }
 
 export interface Match<T> {
   readonly value: T;
-  /** The parameters' values from the path, still percent-encoded. */
   readonly params: Readonly<Record<string, string>>;
-  /** The name of the parameter that takes the rest of the path, where the route has one. */
   readonly rest: string | undefined;
 }
 
 const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({});
 
-/**
- * From path to route: a map for paths without parameters, a tree of segments for the others. A lookup is linear in the
- * path's segments, however many routes there are. A literal is tried before a parameter, and a parameter of one segment
- * before one that takes the rest.
- */
+/** From path to route: a map for literal paths, a tree of segments for others. Literals go before parameters. */
 export class Router<T> {
   readonly #fixed = new Map<string, Match<T>>();
   readonly #root: Branch<T> = emptyBranch();
@@ -119,11 +110,7 @@ function leafOf<T>(value: T, names: readonly string[], rest?: string, slashes = 
 
 function childOf<T>(branch: Branch<T>, literal: string): Branch<T> {
   branch.literals ??= new Map();
-  const known = branch.literals.get(literal);
-  if (known !== undefined) return known;
-  const child = emptyBranch<T>();
-  branch.literals.set(literal, child);
-  return child;
+  return knownOr(branch.literals, literal, emptyBranch<T>);
 }
 
 function emptyBranch<T>(): Branch<T> {

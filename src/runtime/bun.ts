@@ -1,6 +1,6 @@
 import { BOOLEAN } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
-import { handlerFor } from "./bun/handler.ts";
+import { type BunServer, bunHandler } from "./bun/handler.ts";
 import {
   checkListenOptions,
   LISTEN_OPTIONS,
@@ -10,16 +10,10 @@ import {
   stoppingBy,
 } from "./stopping.ts";
 
-export type { Listening, ListenOptions } from "./stopping.ts";
+export { type BunHandler, type BunServer, bunHandler } from "./bun/handler.ts";
+export type { DrainOptions, Listening, ListenOptions } from "./stopping.ts";
 
 /** The part of Bun that is used, so that its types are not needed elsewhere. */
-export interface BunServer {
-  readonly url: URL;
-  readonly port: number;
-  requestIP(request: Request): { readonly address: string } | null;
-  stop(closeActiveConnections?: boolean): Promise<void>;
-}
-
 interface BunGlobal {
   serve(options: {
     readonly port: number;
@@ -31,15 +25,8 @@ interface BunGlobal {
   }): BunServer;
 }
 
-export type BunHandler = (request: Request, server: Pick<BunServer, "requestIP">) => Response | Promise<Response>;
-
 /** Seconds after which Bun closes an idle connection, or one whose client does not read. */
 const IDLE_SECONDS = 60;
-
-/** For a server of your own: `Bun.serve({ fetch: bunHandler(service) })`. */
-export function bunHandler(service: Service): BunHandler {
-  return handlerFor(service);
-}
 
 export interface BunListenOptions extends ListenOptions {
   /** Several processes may listen at the port, and the system shares its connections among them: on Linux. Default: false. */

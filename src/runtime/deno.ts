@@ -7,9 +7,9 @@ import {
   startAndListen,
   stoppingBy,
 } from "./stopping.ts";
-import { webHandler } from "./web/handler.ts";
+import { webHandler } from "./web/response.ts";
 
-export type { Listening, ListenOptions } from "./stopping.ts";
+export type { DrainOptions, Listening, ListenOptions } from "./stopping.ts";
 
 /** The part of Deno that is used, so that its types are not needed elsewhere. */
 export interface DenoAddress {

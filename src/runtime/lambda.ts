@@ -47,7 +47,6 @@ interface ResponseStream {
 
 type StreamHandler = (event: LambdaEvent, stream: ResponseStream, context: LambdaContext) => Promise<void>;
 
-/** The global of the Lambda runtime for handlers that stream. */
 interface AwsLambda {
   streamifyResponse(handler: StreamHandler): unknown;
   readonly HttpResponseStream: { from(stream: ResponseStream, head: Head): ResponseStream };

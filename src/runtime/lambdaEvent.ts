@@ -61,13 +61,8 @@ function required<T>(of: unknown, name: string, isKind: (value: unknown) => valu
   return value;
 }
 
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === "boolean";
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every(isText);
-}
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
 function contentOf(event: LambdaEvent): Uint8Array | undefined {
   const body = optional(event, "body", isText) ?? "";
@@ -99,9 +94,7 @@ function targetOf(event: LambdaEvent, stage: string): string {
 }
 
 /** Some gateways decode the path: characters that are not allowed in a path are encoded again, and escapes stay. */
-function encodePath(path: string): string {
-  return path.replaceAll(/[^\w.~!$&'()*+,;=:@/%-]+|%(?![0-9A-Fa-f]{2})/gu, encode);
-}
+const encodePath = (path: string): string => path.replaceAll(/[^\w.~!$&'()*+,;=:@/%-]+|%(?![0-9A-Fa-f]{2})/gu, encode);
 
 function encode(text: string): string {
   try {

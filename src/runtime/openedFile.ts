@@ -13,7 +13,6 @@ export interface OpenFile extends ByteSource {
   slice(start: number, end: number): AsyncIterable<Uint8Array>;
 }
 
-/** A file that is open, and which one it is. */
 export interface OpenedFile extends OpenFile {
   readonly identity: string;
   /** Where it lies, as Linux tells it. Undefined elsewhere, and on a runtime that has numbers of its own for open files. */
@@ -22,8 +21,18 @@ export interface OpenedFile extends OpenFile {
 
 const CHUNK = 65_536;
 
-/** Errors for a path without a file: a 404, not a fault. */
-const NOT_THERE: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
+/** Errors for a path that leads to nothing, however it is spelt: a 404, not a fault. */
+const NOT_THERE: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EINVAL"]);
+
+/** What a look at a path comes to; undefined if it leads to nothing. */
+export async function ifThere<Found>(look: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await look;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && NOT_THERE.has(error.code)) return undefined;
+    throw error;
+  }
+}
 
 /** Opens a file until the request has ended; undefined where there is none, or it is no regular file. */
 export async function openedFile(
@@ -31,7 +40,7 @@ export async function openedFile(
   path: string | URL,
   flags: string | number,
 ): Promise<OpenedFile | undefined> {
-  const file = await opened(path, flags);
+  const file = await ifThere(open(path, flags));
   if (file === undefined) return undefined;
   ctx.defer(() => file.close());
   const stats = await file.stat({ bigint: true });
@@ -49,9 +58,7 @@ export async function openedFile(
 }
 
 /** Which file it is, whatever its names. On Windows a path may have 64 bits of a device of which an open file has 32. */
-export function identityOf({ dev, ino }: BigIntStats): string {
-  return `${BigInt.asUintN(32, dev)}-${ino}`;
-}
+export const identityOf = ({ dev, ino }: BigIntStats): string => `${BigInt.asUintN(32, dev)}-${ino}`;
 
 async function pathOf({ fd }: FileHandle, identity: string): Promise<string | undefined> {
   const link = `/proc/self/fd/${fd}`;
@@ -59,15 +66,6 @@ async function pathOf({ fd }: FileHandle, identity: string): Promise<string | un
     return identityOf(await stat(link, { bigint: true })) === identity ? await readlink(link) : undefined;
   } catch {
     return undefined;
-  }
-}
-
-async function opened(path: string | URL, flags: string | number): Promise<FileHandle | undefined> {
-  try {
-    return await open(path, flags);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && NOT_THERE.has(error.code)) return undefined;
-    throw error;
   }
 }
 

@@ -2,9 +2,8 @@ import { BodyConsumed } from "../http/bodyErrors.ts";
 import type { TransportRefusal } from "../service/errors.ts";
 
 /** What runtimes refuse, over either version of HTTP. The service formats it. */
-function refusal(status: number, detail?: string): TransportRefusal {
-  return detail === undefined ? { status } : { status, detail };
-}
+const refusal = (status: number, detail?: string): TransportRefusal =>
+  detail === undefined ? { status } : { status, detail };
 
 export const MALFORMED = refusal(400, "This is not a well-formed HTTP/1.1 message.");
 export const BAD_HOST = refusal(400, "A request must have exactly one valid Host.");

@@ -24,12 +24,11 @@ export const LISTEN_OPTIONS: OptionRules<ListenOptions> = {
   host: { remedy: '"127.0.0.1", or another address', holds: isText },
   drain: true,
 };
-const DRAIN_OPTIONS: OptionRules<NonNullable<ListenOptions["drain"]>> = {
+const DRAIN_OPTIONS: OptionRules<DrainOptions> = {
   acceptFor: milliseconds("5_000"),
   within: milliseconds("10_000"),
 };
 
-/** Refuses options of a `serve` that cannot be meant so. */
 export function checkListenOptions(
   options: Pick<ListenOptions, "drain">,
   rules: Readonly<Record<string, OptionRule | true>>,
@@ -43,12 +42,14 @@ export interface ListenOptions {
   readonly port?: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
-  readonly drain?: {
-    /** Milliseconds to go on accepting, so that load balancers see the 503 of readiness first. Default: 0. */
-    readonly acceptFor?: number;
-    /** Milliseconds after which open connections are cut; stop hooks have as long after that. Default: 10,000. */
-    readonly within?: number;
-  };
+  readonly drain?: DrainOptions;
+}
+
+export interface DrainOptions {
+  /** Milliseconds to go on accepting, so that load balancers see the 503 of readiness first. Default: 0. */
+  readonly acceptFor?: number;
+  /** Milliseconds after which open connections are cut; stop hooks have as long after that. Default: 10,000. */
+  readonly within?: number;
 }
 
 /** Starts the service, and then listens. Where that cannot be done, because another has the port, what was started is stopped. */
@@ -66,7 +67,6 @@ export async function startAndListen<Listener>(
   }
 }
 
-/** How a runtime's server stops: gracefully, and at once. */
 interface Stops {
   finish(): Promise<unknown>;
   cut(): unknown;
@@ -76,7 +76,7 @@ interface Stops {
 export function stoppingBy(
   service: Service,
   stops: Stops,
-  options: ListenOptions["drain"] = {},
+  options: DrainOptions = {},
 ): Pick<Listening, "drain" | "close"> {
   const { acceptFor = 0, within = 10_000 } = options;
   const close = async () => {

@@ -5,18 +5,15 @@ const HOST = /^(?:\[[0-9A-Fa-f:.vV]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(
 const ABSOLUTE = /^https?:\/\/([^/?]+)(\/[^?]*)?(\?.*)?$/i;
 
 /** Whether a text can be the value of Host, which may be empty. */
-export function isHost(text: string): boolean {
-  return HOST.test(text);
-}
+export const isHost = (text: string): boolean => HOST.test(text);
 
 /** RFC 3986 6.2.2.1, 6.2.3: whether two values name the same host, in whichever case, and with the scheme's port or without. */
 export function isSameHost(one: string | undefined, other: string | undefined, scheme: string | undefined): boolean {
   return one === other || normalHost(one, scheme) === normalHost(other, scheme);
 }
 
-function normalHost(host: string | undefined, scheme: string | undefined): string | undefined {
-  return host?.toLowerCase().replace(scheme === "https" ? /:(?:443)?$/ : /:(?:80)?$/, "");
-}
+const normalHost = (host: string | undefined, scheme: string | undefined): string | undefined =>
+  host?.toLowerCase().replace(scheme === "https" ? /:(?:443)?$/ : /:(?:80)?$/, "");
 
 /** The host and the origin form of a target in absolute form; undefined where it is none. */
 export function absoluteTarget(url: string, method: string | undefined): { host: string; target: string } | undefined {

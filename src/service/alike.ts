@@ -10,11 +10,7 @@ import {
 import type { AnyResource } from "../resource/resource.ts";
 import { isSame, isSameButModels } from "../resource/same.ts";
 
-/**
- * Whether mounting treats two resources the same: they are of one class, have the same callbacks of their own, and declare
- * the same. What those callbacks do, and the other properties of the resources (a name, a repository), are read from the
- * resource that a request is for.
- */
+/** Whether mounting treats two resources the same. What their callbacks do is read from each of them. */
 export function areAlike(one: AnyResource, other: AnyResource): boolean {
   if (one === other) return true;
   const declareSame = (name: string) => isSame(Reflect.get(one, name), Reflect.get(other, name));
@@ -32,48 +28,27 @@ export function areAlike(one: AnyResource, other: AnyResource): boolean {
   return Object.getOwnPropertyNames(one).every(has) && Object.getOwnPropertyNames(other).every(has);
 }
 
-/**
- * A resource that passed the checks at mount. They find the same in another whose class overrides the same and which declares the
- * same: those that look into models, descriptions and deprecations aside. Thousands may be compared with one, so its names are
- * looked up once.
- */
-export class CheckedResource {
-  readonly #resource: AnyResource;
-  readonly #own: readonly string[];
-  readonly #declared: readonly string[];
+export type IsLike = (other: AnyResource, own: readonly string[]) => boolean;
 
-  constructor(resource: AnyResource, own: readonly string[]) {
-    this.#resource = resource;
-    this.#own = own;
-    this.#declared = declaredIn(resource, own);
-  }
-
-  /** `own` are the names of the other's own properties. */
-  isLike(other: AnyResource, own: readonly string[]): boolean {
-    if (!this.#areSame(other, this.#declared)) return false;
-    if (Object.getPrototypeOf(other) === Object.getPrototypeOf(this.#resource) && isSame(own, this.#own)) return true;
-    return this.#areSame(other, declaredIn(other, own));
-  }
-
-  #areSame(other: AnyResource, names: readonly string[]): boolean {
-    for (const name of names) {
-      if (!isSameButModels(Reflect.get(this.#resource, name), Reflect.get(other, name))) return false;
-    }
-    return true;
-  }
+/** Compares others with a resource that passed the checks at mount: thousands, so its names are looked up once. */
+export function likenessTo(resource: AnyResource, own: readonly string[]): IsLike {
+  const declared = declaredIn(resource, own);
+  const areSame = (other: AnyResource, names: readonly string[]) =>
+    names.every((name) => isSameButModels(Reflect.get(resource, name), Reflect.get(other, name)));
+  return (other, ownOfOther) => {
+    if (!areSame(other, declared)) return false;
+    if (Object.getPrototypeOf(other) === Object.getPrototypeOf(resource) && isSame(ownOfOther, own)) return true;
+    return areSame(other, declaredIn(other, ownOfOther));
+  };
 }
 
-/** What a resource declares itself and by its class. */
 function declaredIn(resource: AnyResource, own: readonly string[]): readonly string[] {
   return [...own, ...declaredByClass(resource)].filter(isDeclaration);
 }
 
 const OVERRIDDEN = new WeakMap<object, string>();
 
-/**
- * The callbacks that a resource of a class overrides, as one text: the checks ask which these are, not what they do. `own` are the
- * names of its own properties.
- */
+/** The callbacks that a resource of a class overrides, as one text. `own` are the names of its own properties. */
 export function overriddenBy(resource: AnyResource, own: readonly string[]): string {
   const isOfClass = !own.some(isCallback);
   const prototype: object = Object.getPrototypeOf(resource);

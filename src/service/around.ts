@@ -1,3 +1,4 @@
+import { fromBuiltin } from "../http/builtin.ts";
 import { isPromise, Later, listen, type Surroundings } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
@@ -13,7 +14,6 @@ export type Around = (request: HttpRequest, next: () => EventualResponse) => unk
 
 interface Surrounded {
   readonly around: Around;
-  /** Milliseconds within which `next` is to be called. */
   readonly deadline: number;
   /** Never throws or rejects. */
   readonly handle: (request: HttpRequest) => EventualResponse;
@@ -76,15 +76,14 @@ export function surrounded({
   };
 }
 
-/** Of node:async_hooks, typed by hand: the core is compiled without any runtime's types. */
+/** Of node:async_hooks. */
 interface Hooks {
   readonly AsyncResource: new (type: string) => { runInAsyncScope<T>(call: () => T): T };
 }
 
 /** What notes where it is called, as AsyncLocalStorage has it. AsyncLocalStorage.snapshot() would take 18 µs on Node 20, this takes 0.1. */
 function whereabouts(): () => Surroundings | undefined {
-  const host = globalThis as { process?: { getBuiltinModule?(name: string): Hooks | undefined } };
-  const hooks = host.process?.getBuiltinModule?.("node:async_hooks");
+  const hooks = fromBuiltin("node:async_hooks", (found: Hooks) => found);
   return () => {
     const here = hooks && new hooks.AsyncResource("signalbox");
     return here && ((call) => here.runInAsyncScope(call));

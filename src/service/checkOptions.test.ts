@@ -70,7 +70,7 @@ describe("the options of a service", () => {
       { start: [() => {}, 1] },
       "BAD_VALUE: Service: start is [a function, 1]. Write instead: start: a list of functions: [() => …]",
     ],
-    [{ readiness: 1 }, 'BAD_PATTERN: 1: it is no text. Write instead: "/books"'],
+    [{ readiness: 1 }, 'BAD_VALUE: Service: readiness is 1. Write instead: readiness: a path: "/ready"'],
     [{ cors: { origin: "*" } }, "UNKNOWN_KEY: Service: cors has origin, which nothing reads. Write instead: origins"],
     [
       { cors: { origins: "https://app.example" } },

@@ -1,4 +1,5 @@
-import { isObject } from "../http/kinds.ts";
+import { isObject, isText } from "../http/kinds.ts";
+import { refuseService } from "../resource/mountError.ts";
 import {
   BOOLEAN,
   BYTES,
@@ -11,7 +12,6 @@ import {
   SECURITY,
   shown,
 } from "../resource/options.ts";
-import { refuseService } from "./refuseService.ts";
 import type { ServiceOptions } from "./serviceOptions.ts";
 
 const OPTIONS: OptionRules<ServiceOptions> = {
@@ -36,7 +36,7 @@ const OPTIONS: OptionRules<ServiceOptions> = {
   setHeaders: FUNCTION,
   documentedHeaders: true,
   provide: FUNCTION,
-  readiness: true,
+  readiness: { remedy: 'a path: "/ready"', holds: isText },
   start: { ...FUNCTIONS, holds: (value) => FUNCTIONS.holds([value].flat()) },
   stop: FUNCTION,
   errorProduces: true,
@@ -45,11 +45,9 @@ const OPTIONS: OptionRules<ServiceOptions> = {
   errorCodecs: true,
 };
 
-/** Refuses options that cannot be meant so. */
 export function checkServiceOptions(options: ServiceOptions): void {
-  if (!isObject(options)) {
+  if (!isObject(options))
     refuseService("NOT_A_ROUTE", "it was made without its options", "new Service({ resources: { books } })");
-  }
   checkPolicy(options, OPTIONS, refuseService);
   checkLists(options);
 }
@@ -57,15 +55,11 @@ export function checkServiceOptions(options: ServiceOptions): void {
 /** Literals by their names, and a list of routes: each is easily written as the other. */
 function checkLists({ resources = {}, routes = [] }: ServiceOptions): void {
   if (Array.isArray(resources)) {
-    refuseService(
-      "NOT_A_ROUTE",
-      "resources is a list",
-      "a record, whose names are those in logs and in the document: resources: { books }",
-    );
+    const remedy = "a record, whose names are those in logs and in the document: resources: { books }";
+    refuseService("NOT_A_ROUTE", "resources is a list", remedy);
   }
-  if (!Array.isArray(routes)) {
+  if (!Array.isArray(routes))
     refuseService("NOT_A_ROUTE", "routes is not a list", "resources: { books }, or routes: [books]");
-  }
   for (const [name, each] of Object.entries(resources))
     checkRoute(`resources.${name}`, each, `resources: { ${name}: resource("/${name}", { … }) }`);
   for (const [index, each] of routes.entries())

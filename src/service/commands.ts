@@ -1,4 +1,5 @@
 import { jsonCodec } from "../codecs/json.ts";
+import { checkCors } from "../graph/checkPolicies.ts";
 import { isToken } from "../http/field.ts";
 import { isText } from "../http/kinds.ts";
 import { type MaybePromise, whenResolved } from "../http/later.ts";
@@ -8,14 +9,14 @@ import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import type { Provisions } from "../literal/provisions.ts";
 import { viewOf } from "../literal/view.ts";
 import type { Release, Task } from "../resource/context.ts";
-import { MountError } from "../resource/mountError.ts";
+import { type CorsPolicy, isPreflight, settledCors, writeCors, writePreflight } from "../resource/cors.ts";
+import { MountError, refuseService } from "../resource/mountError.ts";
 import { Resource } from "../resource/resource.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { plainWalk, type Walk } from "../walk/run.ts";
 import type { Mounting } from "../walk/state.ts";
 import type { Visit } from "../walk/visit.ts";
-import type { CrossOrigin } from "./crossOrigin.ts";
 import type { ServiceErrors } from "./errors.ts";
 
 /**
@@ -28,7 +29,6 @@ export type Provide = (
   after: (task: Task) => void,
 ) => MaybePromise<unknown>;
 
-/** What sets up the second argument of a handler. */
 type Provision = (visit: Visit) => unknown;
 
 /** What the service provides itself, or what its parts do: the context with what they provide in it. */
@@ -43,9 +43,7 @@ export interface CommandOptions {
   readonly kit: Omit<KitOptions, "codecs">;
   /** That of the parts of the service, with its own. */
   readonly mapError?: KitOptions["mapError"];
-  /** Undefined where handlers need nothing. */
   readonly provide?: Provision | undefined;
-  /** Whether a part of the service lends something. */
   readonly isLending: boolean;
 }
 
@@ -60,7 +58,6 @@ class Plain extends Resource {
 }
 const CODECS = { "application/json": jsonCodec };
 
-/** The plain handlers at one pattern, by method. */
 export class Commands {
   readonly kind = "commands";
   readonly pattern: string;
@@ -75,12 +72,10 @@ export class Commands {
     this.#options = options;
   }
 
-  /** The methods that have a handler. */
   get methods(): readonly string[] {
     return [...this.#handlers.keys()];
   }
 
-  /** False where the method has a handler already. */
   add({ method, handler }: CommandRoute): boolean {
     if (!isText(method) || !isToken(method) || method !== method.toUpperCase()) {
       const remedy = `command("${isText(method) ? method.toUpperCase() : "GET"}", …)`;
@@ -106,7 +101,6 @@ export class Commands {
     return known(request, this.#mounting);
   }
 
-  /** Its own, and for HEAD that of GET, whose content is not sent. */
   #handlerOf(method: string): Handler | undefined {
     return this.#handlers.get(method) ?? (method === "HEAD" ? this.#handlers.get("GET") : undefined);
   }
@@ -130,8 +124,38 @@ export class Commands {
   }
 }
 
-/** The methods that a path of commands supports: those that have a handler, HEAD with GET, and OPTIONS (RFC 9110 9.3). */
+/** Those that have a handler, HEAD with GET, and OPTIONS (RFC 9110 9.3). */
 function allowedOf(methods: readonly string[]): readonly string[] {
   const all = methods.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
   return [...new Set([...all, "OPTIONS"])];
+}
+
+/** What the service's CORS policy says of responses from outside the graph: commands, and what routing refuses. */
+export interface CrossOrigin {
+  preflight(request: HttpRequest, allowed: readonly string[]): HttpResponse | undefined;
+  share(request: HttpRequest, response: HttpResponse): HttpResponse;
+}
+
+export function crossOrigin(given: CorsPolicy | undefined): CrossOrigin {
+  if (given === undefined) return { preflight: () => undefined, share: (_request, response) => response };
+  checkCors({ cors: given, refuse: refuseService });
+  // What else a plain handler reads and sends is not declared.
+  const policy = settledCors(
+    given,
+    () => ["Authorization", "Content-Type"],
+    () => [],
+  );
+  return {
+    preflight: (request, allowed) => {
+      if (!isPreflight(request)) return undefined;
+      const fields: string[] = [];
+      writePreflight(policy, request, allowed.join(", "), fields);
+      return new HttpResponse(204, fields);
+    },
+    share: (request, { status, headers, body }) => {
+      const fields = [...headers];
+      writeCors(policy, request, fields);
+      return new HttpResponse(status, fields, body);
+    },
+  };
 }

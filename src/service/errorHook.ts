@@ -1,4 +1,5 @@
 import { tell } from "../http/later.ts";
+import { throwerOf } from "../http/thrownBy.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { LifecycleError } from "./lifecycle.ts";
 
@@ -16,12 +17,11 @@ export function logFailure(error: unknown): void {
   }
 }
 
-/** The default hook. */
 export const logError: ErrorHook = (error, ctx) => {
   if (error instanceof LifecycleError) {
     console.error(error.message, error.cause ?? "");
     return;
   }
   const what = ctx === undefined ? "What belongs to no request" : `${ctx.request.method} ${ctx.request.path}`;
-  console.error(`${what} failed:`, error);
+  console.error(`${what} failed${throwerOf(error)}:`, error);
 };

@@ -1,16 +1,17 @@
-import { checkErrorModel } from "../graph/checkBodies.ts";
+import { checkModel } from "../graph/checkBodies.ts";
 import { checkErrorTypes } from "../graph/checkOffers.ts";
 import type { RequestHeaders } from "../http/headers.ts";
+import { knownOr } from "../http/known.ts";
 import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";
 import { type HttpRequest, unreadRequest } from "../http/request.ts";
 import { entriesOf, type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import type { StreamWatcher } from "../http/responseStream.ts";
 import { sendable } from "../http/sendable.ts";
 import { type ErrorFormat, errorTypesOf } from "../resource/errorFormat.ts";
-import { freezeDeclared } from "../resource/freezeDeclared.ts";
+import { refuseService } from "../resource/mountError.ts";
+import { freezeDeclared } from "../resource/same.ts";
 import { type Erring, type ErrorOffer, ErrorWriter, errorOffersOf } from "../walk/errorWriter.ts";
 import { outcomeOf } from "../walk/fault.ts";
-import { refuseService } from "./refuseService.ts";
 import type { AddFields } from "./sharedFields.ts";
 
 /** What a runtime refuses before there is a request for the service: malformed HTTP, a limit, a timeout. */
@@ -27,7 +28,6 @@ export class ServiceErrors {
   readonly #report: (error: unknown) => void;
   /** Whether nothing was declared, so that there is no callback to call and no type to negotiate. */
   readonly #isPlain: boolean;
-  /** The transport's refusals, written once for each type. */
   readonly #refused = new WeakMap<TransportRefusal, Map<ErrorOffer, HttpResponse>>();
 
   readonly #addFields: AddFields | undefined;
@@ -49,16 +49,12 @@ export class ServiceErrors {
     this.#isPlain = errorProduces === undefined && errorBody === undefined && errorCodecs === undefined;
   }
 
-  /** An error of a request. */
   response(request: HttpRequest, status: number, members?: ProblemMembers, fields?: FieldList): HttpResponse {
     const whole = this.#whole(request, status, members, fields);
     return request.method === "HEAD" ? sendable(whole, request, NO_STREAM) : whole;
   }
 
-  /**
-   * The response to what was thrown; an author's mistake is reported. A command may halt with any status, because no
-   * document describes it.
-   */
+  /** The response to what was thrown. A command may halt with any status, because no document describes it. */
   thrown(request: HttpRequest, thrown: unknown): HttpResponse {
     try {
       const { status, members, headers, fault } = outcomeOf(thrown);
@@ -83,7 +79,6 @@ export class ServiceErrors {
     return this.#complete(request, this.response(request, 500));
   }
 
-  /** The 503 while the service cannot start. */
   unavailable(request: HttpRequest, error: unknown): HttpResponse {
     this.#report(error);
     return this.#complete(request, this.response(request, 503, undefined, ["Cache-Control", "no-store"]));
@@ -93,10 +88,7 @@ export class ServiceErrors {
     return this.#addFields?.(request, response) ?? response;
   }
 
-  /**
-   * The response to what the transport refuses, given the request's fields as far as they were read. It is written once for
-   * each type, not for each malformed request.
-   */
+  /** The response to what the transport refuses, written once for each type, not for each malformed request. */
   refused(refusal: TransportRefusal, headers?: RequestHeaders): HttpResponse {
     const written = this.#writtenOnce(refusal, headers?.field("accept"));
     return this.#addFields === undefined ? written : this.#addFields(unreadRequest(headers), written);
@@ -104,22 +96,17 @@ export class ServiceErrors {
 
   #writtenOnce(refusal: TransportRefusal, accept: string | undefined): HttpResponse {
     const offer = this.#writer.offers.choose(accept);
-    const inTypes = this.#refused.get(refusal) ?? new Map<ErrorOffer, HttpResponse>();
-    this.#refused.set(refusal, inTypes);
-    const response = inTypes.get(offer) ?? this.#refusal(refusal, accept);
-    inTypes.set(offer, response);
-    return response;
-  }
-
-  #refusal({ status, detail }: TransportRefusal, accept: string | undefined): HttpResponse {
+    const inTypes = knownOr(this.#refused, refusal, () => new Map<ErrorOffer, HttpResponse>());
+    const { status, detail } = refusal;
     const members = detail === undefined ? undefined : { detail };
-    return this.#written(this.#erring(undefined, accept), status, members, ["Cache-Control", "no-store"]);
+    return knownOr(inTypes, offer, () =>
+      this.#written(this.#erring(undefined, accept), status, members, ["Cache-Control", "no-store"]),
+    );
   }
 
   #whole(request: HttpRequest, status: number, members?: ProblemMembers, fields: FieldList = NO_FIELDS): HttpResponse {
-    if (!this.#isPlain) {
+    if (!this.#isPlain)
       return this.#written(this.#erring(request, request.headers.field("accept")), status, members, fields);
-    }
     const body = problemText(status, request.path, members);
     const described = ["Content-Type", PROBLEM_JSON, NO_SNIFFING[0], NO_SNIFFING[1]];
     return new HttpResponse(status, fields === NO_FIELDS ? described : [...described, ...fields], body);
@@ -149,5 +136,5 @@ function checkFormat({ errorProduces = [], errorModel, errorCodecs = {} }: Error
     refuseService,
     (name) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`,
   );
-  checkErrorModel(errorModel, refuseService);
+  checkModel("errorModel", errorModel, refuseService);
 }

@@ -1,6 +1,7 @@
 import { methodsOf } from "../graph/fold.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
-import { facetOf, isCommand, lends, responseFieldsOf, successesOf } from "../resource/attached.ts";
+import { knownOr } from "../http/known.ts";
+import { attachedTo, facetOf } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -13,20 +14,15 @@ import type { SaidOfOne } from "./saidOf.ts";
 
 type OfResource = "codecs" | keyof SaidOfOne;
 
-export type SharedOptions = Omit<KitOptions, OfResource> & {
-  readonly saidOf: (resource: AnyResource) => SaidOfOne;
-};
+export type SharedOptions = Omit<KitOptions, OfResource> & { readonly saidOf: (resource: AnyResource) => SaidOfOne };
 
-/**
- * The plans and walks of resources that are alike and use the same codecs. The checks at mount have refused what could not be
- * planned, so each is made when it is first needed: a service with thousands of resources starts without them.
- */
+/** The plans and walks of resources that are alike, each made when it is first needed. */
 export class Family {
   readonly #resource: AnyResource;
   readonly #facets: readonly AnyResource[];
   readonly #options: KitOptions;
   readonly #kits: (Kit | undefined)[] = [];
-  #plans: ReadonlyMap<string, Plan> | undefined = undefined;
+  #plans: ReadonlyMap<string, Plan> | undefined;
   #walks = new Map<string, Walk>();
   #tap: Tap | undefined;
 
@@ -37,7 +33,6 @@ export class Family {
     this.#tap = tap;
   }
 
-  /** Whether this resource can share the plans and walks. */
   takes(
     resource: AnyResource,
     facets: readonly AnyResource[],
@@ -48,9 +43,8 @@ export class Family {
     if (facets.length !== this.#facets.length) return false;
     for (const [at, sample] of this.#facets.entries()) {
       const facet = facets[at] ?? resource;
-      if (isCommand(sample) !== isCommand(facet) || !isSame(successesOf(sample), successesOf(facet))) return false;
-      if (lends(sample) !== lends(facet)) return false;
-      if (!areAlike(sample, facet) || !isSame(responseFieldsOf(sample), responseFieldsOf(facet))) return false;
+      const [one, other] = [attachedTo(sample), attachedTo(facet)];
+      if (!ATTACHED.every((name) => isSame(one[name], other[name])) || !areAlike(sample, facet)) return false;
     }
     // The methods are the same, because they are declared; each is served by the facet at the same place.
     return (
@@ -65,7 +59,6 @@ export class Family {
     return this.#plans;
   }
 
-  /** What is made ready for a method, whatever a client may send. */
   kitOf(method: string): Kit {
     const at = this.#facetAt(method);
     const known = this.#kits[at];
@@ -75,7 +68,6 @@ export class Family {
     return kit;
   }
 
-  /** The plan of any method that a client may send. */
   planOf(method: string): Plan {
     return this.plans.get(method) ?? this.#planFor(this.#stands(method));
   }
@@ -88,18 +80,13 @@ export class Family {
     return this.#walks.get(method) ?? this.#walkFor(this.#stands(method));
   }
 
-  /** Sets or removes the tap of every walk, and has them made anew. */
   tap(tap: Tap | undefined): void {
     this.#tap = tap;
     this.#walks = new Map();
   }
 
   #walkFor(method: string): Walk {
-    const known = this.#walks.get(method);
-    if (known !== undefined) return known;
-    const walk = walkOf(this.planOf(method), this.kitOf(method), this.#tap);
-    this.#walks.set(method, walk);
-    return walk;
+    return knownOr(this.#walks, method, () => walkOf(this.planOf(method), this.kitOf(method), this.#tap));
   }
 
   /** All methods that are not allowed, or not known, have the same plan up to B10: one of them stands for all. */
@@ -114,6 +101,9 @@ export class Family {
   }
 }
 
+/** What a walk is made from beside the resource itself. */
+const ATTACHED = ["command", "isLending", "responseFields"] as const;
+
 /** The most families that are searched, of a class, or of literals with the same keys: their members may all be different. */
 const MOST_SEARCHED = 8;
 
@@ -121,13 +111,12 @@ export class Families {
   readonly #shared: SharedOptions;
   readonly #all: Family[] = [];
   readonly #byKin = new Map<unknown, Family[]>();
-  #tap: Tap | undefined = undefined;
+  #tap: Tap | undefined;
 
   constructor(shared: SharedOptions) {
     this.#shared = shared;
   }
 
-  /** The family that a resource belongs to; its own, where it is the first. */
   of(resource: AnyResource, facets: readonly AnyResource[], codecs: Codecs): Family {
     const { saidOf, ...shared } = this.#shared;
     const options = { ...shared, codecs, ...saidOf(resource) };
@@ -142,7 +131,6 @@ export class Families {
     return family;
   }
 
-  /** Sets or removes the tap of every walk, those of resources that are added later included. */
   tap(tap: Tap | undefined): void {
     this.#tap = tap;
     for (const family of this.#all) family.tap(tap);

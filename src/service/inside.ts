@@ -2,6 +2,7 @@ import { isObject } from "../http/kinds.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import type { ResponseDiffers } from "../resource/responseDiffers.ts";
+import type { Ended } from "../telemetry/observer.ts";
 import type { Tap } from "../walk/tap.ts";
 import type { RoutedResource } from "./mount.ts";
 import type { Target } from "./routing.ts";
@@ -13,6 +14,8 @@ export interface ServiceInside {
   targetOf(request: HttpRequest): Target | HttpResponse;
   /** Have every walk told to a tap. Untapped walks know nothing of taps. What is given back takes the tap off again. */
   tap(tap: Tap): () => void;
+  /** Tells how requests end, until what is given back is called. */
+  watch(tell: (ended: Ended) => void): () => void;
   /** Holds every response against its model from now on, also where the service would not, and tells what differs. */
   checkResponses(listener: (difference: ResponseDiffers) => void): void;
 }
@@ -26,10 +29,6 @@ export function openInside(service: object, inside: ServiceInside): void {
 
 export function insideOf(service: object): ServiceInside {
   const inside: unknown = Reflect.get(service, INSIDE);
-  if (!isInside(inside)) throw new TypeError("This is no Service, or one of another version of signalbox.");
-  return inside;
-}
-
-function isInside(value: unknown): value is ServiceInside {
-  return isObject(value) && "targetOf" in value && "tap" in value;
+  if (isObject(inside) && "targetOf" in inside && "tap" in inside) return inside as ServiceInside;
+  throw new TypeError("This is no Service, or one of another version of signalbox.");
 }

@@ -1,5 +1,5 @@
 import type { MaybePromise } from "../http/later.ts";
-import { timerDelay } from "../http/timer.ts";
+import { startTimer } from "../http/timer.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 
 /** Called once when the service has stopped. */
@@ -26,14 +26,11 @@ export class LifecycleError extends Error {
 /** Waits for what runs after responses. The number of what is not done in time; undefined where there is nothing to wait for. */
 type Settled = (within: number) => Promise<number> | undefined;
 
-/** Milliseconds that stopping may take by default. */
 const STOP_MS = 10_000;
 
 /** Sets up what a service needs before it serves, and releases it when it has stopped. Each start has one stop. */
 export class Lifecycle {
-  /** Whether there are hooks. */
   readonly isNeeded: boolean;
-  /** Whether everything is set up. */
   isReady: boolean;
   readonly #starts: readonly Start[];
   readonly #stop: Stop | undefined;
@@ -69,7 +66,6 @@ export class Lifecycle {
     return starting;
   }
 
-  /** Whether it was started before, and stopped. */
   get hasStopped(): boolean {
     return this.#stopping !== undefined && this.#starting === undefined;
   }
@@ -111,18 +107,15 @@ export class Lifecycle {
     this.#held = [];
     this.isReady = !this.isNeeded;
     await this.#finished(within);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const isUp = new Promise<"up">((resolve) => {
-      timer = setTimeout(() => resolve("up"), timerDelay(within));
-    });
+    const timer = startTimer(within);
     try {
       for (const stop of held.reverse()) {
-        if ((await Promise.race([this.#letGo(stop), isUp])) !== "up") continue;
+        if (await Promise.race([this.#letGo(stop), timer.isUp])) continue;
         this.#report(new LifecycleError(`A stop hook was not done within ${within} ms, and is not waited for.`));
         return;
       }
     } finally {
-      clearTimeout(timer);
+      timer.stop();
     }
   }
 
@@ -135,12 +128,13 @@ export class Lifecycle {
     );
   }
 
-  async #letGo(stop: Stop): Promise<void> {
+  async #letGo(stop: Stop): Promise<true> {
     try {
       await stop();
     } catch (error) {
       this.#report(new LifecycleError(`A stop hook failed: ${messageOf(error)}`, { cause: error }));
     }
+    return true;
   }
 }
 

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { jsonCodec } from "../codecs/json.ts";
 import { part, resource } from "../literal/resource.ts";
 import type { Codec } from "../resource/codec.ts";
+import type { SecurityScheme } from "../resource/description.ts";
 import { Resource } from "../resource/lightResource.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
-import type { SecurityScheme } from "../resource/security.ts";
 import { route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
 import { Service } from "./service.ts";
@@ -37,7 +37,14 @@ const literal = (pattern: string, change: object = {}, put: object = {}): Resour
       security: [],
       codecs: {},
       GET: { response: Title, represent: () => ({ title: "Signals" }), deprecation: false },
-      PUT: { isAuthorized: () => true, body: Title, apply: () => undefined, response: { 204: null }, ...put },
+      PUT: {
+        isAuthorized: () => true,
+        security: ["bearer"],
+        body: Title,
+        apply: () => undefined,
+        response: { 204: null },
+        ...put,
+      },
       DELETE: { deleteResource: () => true },
       ...change,
     },
@@ -50,7 +57,7 @@ const WRONG_LITERALS: Readonly<Record<string, (pattern: string) => ResourceRoute
   NOT_A_FUNCTION: (pattern) => literal(pattern, { generateEtag: "1" }),
   NO_CODEC: (pattern) => literal(pattern, { produces: ["text/csv"] }),
   NOT_A_PART: (pattern) => literal(pattern, { with: [{}] }),
-  UNGUARDED_WRITE: (pattern) => literal(pattern, { security: ["bearer"] }),
+  UNGUARDED_WRITE: (pattern) => literal(pattern, { security: undefined }),
   UNKNOWN_KEY: (pattern) => literal(pattern, { DELETE: { deleteResouce: () => true } }),
   BAD_VALUE: (pattern) => literal(pattern, { security: "bearer" }),
   BAD_CORS: (pattern) => literal(pattern, { cors: { origins: ["nowhere"] } }),
@@ -217,7 +224,7 @@ describe("what an author changes between mounting and the first request", () => 
     const puts = given.map(() => ({ response: { 204: null }, halts: [402] }));
     const lists = given.map(() => ["later"]);
     const routes = given.map((each, at) => literal(`/${at}`, { ...each, tags: lists[at] }, puts[at]));
-    const PUT = { isAuthorized: () => true, body: Title, apply: () => undefined };
+    const PUT = { isAuthorized: () => true, security: ["bearer"], body: Title, apply: () => undefined };
     const service = new Service({ routes: [...routes, literal("/whole", { PUT }), literal("/twin")] });
     for (const [at, each] of given.entries()) {
       for (const change of changes(each)) expect(change, `${at} ${String(change)}`).toThrow(TypeError);

@@ -3,23 +3,23 @@ import { checkBeyondAlike, checkResource } from "../graph/check.ts";
 import { checkPathModel } from "../graph/checkQuery.ts";
 import type { ServiceDefaults } from "../graph/declared.ts";
 import type { Plan } from "../graph/plan.ts";
+import { knownOr } from "../http/known.ts";
+import { freezePiece } from "../literal/freezePiece.ts";
 import { WrittenResource } from "../literal/resource.ts";
 import { facetsOf, placedNameOf, shapeOf } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
-import { freezeDeclared } from "../resource/freezeDeclared.ts";
 import { setRead } from "../resource/lightResource.ts";
 import type { Model } from "../resource/model.ts";
-import { MountError } from "../resource/mountError.ts";
+import { MountError, refuserOf } from "../resource/mountError.ts";
 import { declaredByClass, isDeclaration } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { isSame } from "../resource/same.ts";
+import { freezeDeclared, isSame } from "../resource/same.ts";
 import { paramNames, type Segment } from "../route/pattern.ts";
 import type { ResourceRoute, RouteOptions } from "../route/route.ts";
-import { CheckedResource, overriddenBy } from "./alike.ts";
+import { type IsLike, likenessTo, overriddenBy } from "./alike.ts";
 import type { Families, Family, SharedOptions } from "./family.ts";
 
-/** The codecs of a route that names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
 /** A resource at its pattern, with its plans. */
@@ -35,10 +35,7 @@ export interface MountedResource {
   readonly defaults: ServiceDefaults;
 }
 
-/**
- * The same with what walks its plans. What no check needs is made when it is first used; from then on it is an own property, which
- * each request reads without a call.
- */
+/** The same with its walks, made when first used. It is an own property then, read without a call. */
 export class RoutedResource implements MountedResource {
   readonly kind = "resource";
   readonly pattern: string;
@@ -85,35 +82,29 @@ export class RoutedResource implements MountedResource {
 
 type Made = Pick<MountedResource, "resource" | "facets">;
 
-/** What the service declares for what a resource does not. */
 type OfService = Pick<SharedOptions, "defaults" | "errors">;
 
-/** A literal that passed all checks, and its resource. */
 interface Sample {
   readonly route: WrittenResource;
   readonly resource: AnyResource;
 }
 
-/** A resource of a class that passed all checks, and the options of its route. */
 interface Instance {
   readonly options: RouteOptions;
-  readonly checked: CheckedResource;
+  readonly isLike: IsLike;
 }
 
 /** The most samples that are compared with a resource: of classes that override the same, or of literals with the same keys. */
 const MOST_COMPARED = 8;
 
-/**
- * Checks and mounts the routes of a service. Where a resource is alike to one that passed the checks, the checks would find the
- * same, and only what the two can differ in is checked. The Resource of such a literal is made for its first request.
- */
+/** Checks and mounts routes. Of a resource that is alike to one that passed, only the differences are checked. */
 export class Mounter {
   readonly defaults: ServiceDefaults;
   readonly #families: Families;
   readonly #errors: ErrorFormat | undefined;
   readonly #literals = new Map<string, Sample[]>();
   /** The sample that the literal before was alike to: the next one often is, too. */
-  #lastKnown: Sample | undefined = undefined;
+  #lastKnown: Sample | undefined;
   readonly #instances = new Map<string, Instance[]>();
 
   constructor(families: Families, { defaults, errors }: OfService) {
@@ -126,15 +117,14 @@ export class Mounter {
     if (!(route instanceof WrittenResource && this.#isKnown(route, segments))) this.#check(route, segments);
     const model = route instanceof WrittenResource ? route.piece["pathModel"] : route.resource.pathModel;
     if (model !== undefined) {
-      checkPathModel(model as Model, paramNames(segments), (code, detail, remedy) => {
-        throw new MountError(code, placedNameOf(route.resource), detail, remedy);
-      });
+      const refuse = refuserOf(() => placedNameOf(route.resource));
+      checkPathModel(model as Model, paramNames(segments), refuse);
     }
-    if (route instanceof WrittenResource) route.freeze();
+    // The resource may be made from it when the checks are long past.
+    if (route instanceof WrittenResource) freezePiece(route.piece);
     return new RoutedResource(route, this);
   }
 
-  /** The resource of a route that is mounted. */
   make({ resource }: ResourceRoute): Made {
     const facets = facetsOf(resource);
     // No author has a literal's resource in hand but as `this`, on which nothing can be left for another request.
@@ -142,7 +132,6 @@ export class Mounter {
     return { resource, facets: facets.length === 1 ? undefined : facets };
   }
 
-  /** What walks its plans. */
   familyOf({ options }: ResourceRoute, { resource, facets = [resource] }: Made): Family {
     return this.#families.of(resource, facets, options.codecs ?? DEFAULT_CODECS);
   }
@@ -150,7 +139,7 @@ export class Mounter {
   #isKnown(route: WrittenResource, segments: readonly Segment[]): boolean {
     const last = this.#lastKnown;
     if (last?.route.isLike(route)) return lackingIn(segments, last.resource) === undefined;
-    const samples = samplesIn(this.#literals, route.kin);
+    const samples = knownOr<string, Sample[]>(this.#literals, route.kin, () => []);
     const known = samples.find((sample) => sample.route.isLike(route));
     this.#lastKnown = known;
     if (known !== undefined) return lackingIn(segments, known.resource) === undefined;
@@ -162,35 +151,23 @@ export class Mounter {
   #check(route: ResourceRoute, segments: readonly Segment[]): void {
     const { pattern, resource, options } = route;
     const codecs = options.codecs ?? DEFAULT_CODECS;
-    if (!isOfClass(resource)) {
-      checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors));
+    // A literal's, or a class's with parts around it; or no resource at all, which is refused.
+    if (!(resource instanceof Resource) || shapeOf(resource) !== undefined) {
+      checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors), this.defaults.security);
       checkParams(pattern, segments, resource);
       return freezeFacets(resource);
     }
     const own = Object.getOwnPropertyNames(resource);
-    const samples = samplesIn(this.#instances, overriddenBy(resource, own));
-    const isAlike = samples.some((known) => isSame(known.options, options) && known.checked.isLike(resource, own));
-    if (isAlike) checkBeyondAlike(resource);
-    else checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors));
+    const samples = knownOr<string, Instance[]>(this.#instances, overriddenBy(resource, own), () => []);
+    const isAlike = samples.some((known) => isSame(known.options, options) && known.isLike(resource, own));
+    if (isAlike) checkBeyondAlike(resource, this.defaults.security);
+    else checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors), this.defaults.security);
     checkParams(pattern, segments, resource);
-    if (!isAlike && samples.length < MOST_COMPARED)
-      samples.push({ options, checked: new CheckedResource(resource, own) });
+    if (!isAlike && samples.length < MOST_COMPARED) samples.push({ options, isLike: likenessTo(resource, own) });
     freezeDeclarations(resource, own);
   }
 }
 
-/** Whether it is a class's own, without parts around it. What is no resource at all is refused by the checks. */
-function isOfClass(resource: AnyResource): boolean {
-  return resource instanceof Resource && shapeOf(resource) === undefined;
-}
-
-function samplesIn<S>(all: Map<string, S[]>, kin: string): S[] {
-  const known = all.get(kin) ?? [];
-  if (known.length === 0) all.set(kin, known);
-  return known;
-}
-
-/** The parameter that a resource needs and its pattern does not have. */
 function lackingIn(segments: readonly Segment[], resource: AnyResource): string | undefined {
   const { params } = resource;
   if (params.length === 0) return undefined;
@@ -202,18 +179,12 @@ function lackingIn(segments: readonly Segment[], resource: AnyResource): string 
 function checkParams(pattern: string, segments: readonly Segment[], resource: AnyResource): void {
   const lacking = lackingIn(segments, resource);
   if (lacking === undefined) return;
-  throw new MountError(
-    "PATTERN_LACKS_PARAMETER",
-    placedNameOf(resource),
-    `it needs {${lacking}}, and ${pattern} has no such parameter`,
-    `the pattern "${pattern === "/" ? "" : pattern}/{${lacking}}"`,
-  );
+  const detail = `it needs {${lacking}}, and ${pattern} has no such parameter`;
+  const remedy = `the pattern "${pattern === "/" ? "" : pattern}/{${lacking}}"`;
+  throw new MountError("PATTERN_LACKS_PARAMETER", placedNameOf(resource), detail, remedy);
 }
 
-/**
- * The plans are made from the declarations, so a later change would have no effect: it throws instead. `own` are the names of the
- * resource's own properties.
- */
+/** The plans are made from the declarations, so a later change throws. `own` are the resource's own properties. */
 export function freezeDeclarations(resource: AnyResource, own: readonly string[]): void {
   // What an accessor of its class gives is kept, too, so that it is the same for every request.
   for (const name of own) if (isDeclaration(name)) freezeOne(resource, name);

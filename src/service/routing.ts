@@ -8,10 +8,8 @@ import { type CommandOptions, Commands } from "./commands.ts";
 import { Families, type SharedOptions } from "./family.ts";
 import { Mounter, type RoutedResource } from "./mount.ts";
 
-/** The target of a path. */
 export type Target = RoutedResource | Commands;
 
-/** Everything that is mounted, and the router to it. */
 export class Routing {
   readonly router = new Router<Target>();
   readonly resources: RoutedResource[] = [];
@@ -26,11 +24,6 @@ export class Routing {
     this.#mounter = new Mounter(this.#families, shared);
   }
 
-  #listed(commands: Commands): Commands {
-    this.commands.push(commands);
-    return commands;
-  }
-
   tap(tap: Tap | undefined): void {
     this.#families.tap(tap);
   }
@@ -38,7 +31,9 @@ export class Routing {
   add(route: Route): void {
     if (route.kind === "command") {
       const commands = new Commands(route.pattern, this.#commandOptions);
-      const there = this.router.add(parsePattern(route.pattern), commands) ?? this.#listed(commands);
+      const known = this.router.add(parsePattern(route.pattern), commands);
+      if (known === undefined) this.commands.push(commands);
+      const there = known ?? commands;
       if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
     } else {
       const segments = parsePattern(route.pattern);
@@ -52,10 +47,6 @@ export class Routing {
 
 function same(pattern: string, there: Target): MountError {
   const what = there.kind === "resource" ? placedNameOf(there.resource) : "a command";
-  return new MountError(
-    "SAME_PATTERN",
-    pattern,
-    `${there.pattern} already leads to ${what}`,
-    "both methods in one literal or class, or another path",
-  );
+  const remedy = "both methods in one literal or class, or another path";
+  return new MountError("SAME_PATTERN", pattern, `${there.pattern} already leads to ${what}`, remedy);
 }

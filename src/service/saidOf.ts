@@ -1,18 +1,22 @@
-import { facetsOf, undocumentedIn } from "../resource/attached.ts";
+import { isText } from "../http/kinds.ts";
+import { attachedTo, facetsOf } from "../resource/attached.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
+import {
+  type Security,
+  type SecurityScheme,
+  type SecuritySchemes,
+  schemeNames,
+  schemesIn,
+} from "../resource/description.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import type { Security, SecuritySchemes } from "../resource/security.ts";
 import type { KitOptions } from "../walk/kit.ts";
-import { authenticationOf, toField } from "./authentication.ts";
 
-/** What a service says of its resources. */
 export interface SaidOfAll {
   readonly documentedHeaders: object;
   readonly securitySchemes: SecuritySchemes;
   readonly security: Security;
 }
 
-/** What is said of one resource. */
 export type SaidOfOne = Pick<KitOptions, "challenge" | "credentials" | "described">;
 
 export function saidOf(service: SaidOfAll, cors: CorsPolicy | undefined, resource?: AnyResource): SaidOfOne {
@@ -44,7 +48,50 @@ function describedFields(
     sent: [
       ...Object.keys(documentedHeaders),
       ...operations.flatMap((operation) => Object.keys(operation?.documentedHeaders ?? {})),
-      ...facetsOf(resource).flatMap((facet) => undocumentedIn(facet).fields),
+      ...facetsOf(resource).flatMap((facet) => attachedTo(facet).fields ?? []),
     ],
   };
+}
+
+type Authentication = Pick<KitOptions, "challenge" | "credentials">;
+
+/** RFC 9110 11.6.1: a 401 must carry a challenge, so there is one even where no scheme is known. */
+const FALLBACK: SecurityScheme = { type: "http", scheme: "bearer" };
+
+/** By the schemes that the resource declares, else by the service's default, which commands have. */
+function authenticationOf(schemes: SecuritySchemes, security: Security, resource?: AnyResource): Authentication {
+  const described = Object.values(resource?.describe() ?? {}).flatMap((operation) => operation?.security ?? []);
+  const written = resource === undefined ? [] : facetsOf(resource).flatMap((facet) => attachedTo(facet).security ?? []);
+  const known = (all: Security): readonly SecurityScheme[] => {
+    const named: SecuritySchemes = { ...schemesIn(all), ...schemes };
+    const found = schemeNames(all).flatMap((name) => named[name] ?? []);
+    return found.length === 0 ? [FALLBACK] : found;
+  };
+  const all = [...described, ...security];
+  return {
+    // Ruling 13.
+    challenge: [...new Set(known(all).map(toChallenge))].join(", "),
+    credentials: [...new Set(known([...written, ...all]).map(toField))],
+  };
+}
+
+/** The request field of its credentials. Of those that are in none, a certificate's for one, Authorization stands for all. */
+function toField({ in: place, name }: SecurityScheme): string {
+  return place === "cookie" ? "Cookie" : place === "header" && isText(name) ? name : "Authorization";
+}
+
+function toChallenge({ type, scheme = "" }: SecurityScheme): string {
+  switch (type) {
+    case "http":
+      // RFC 7617 2: Basic must name its realm. Scheme names are case-insensitive; these are the registered spellings.
+      if (scheme.toLowerCase() === "basic") return 'Basic realm="service", charset="UTF-8"';
+      return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
+    case "oauth2":
+    case "openIdConnect":
+      return "Bearer";
+    case "apiKey":
+      return "ApiKey";
+    case "mutualTLS":
+      return "Mutual";
+  }
 }

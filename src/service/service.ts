@@ -1,4 +1,4 @@
-import { checkOneDeprecation } from "../graph/checkDeprecation.ts";
+import { checkOneDeprecation } from "../graph/checkPolicies.ts";
 import { Draining } from "../http/draining.ts";
 import { whenResolved } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
@@ -8,21 +8,21 @@ import type { Parts } from "../literal/partList.ts";
 import { namedRoutes } from "../literal/resource.ts";
 import { ServiceParts } from "../literal/serviceParts.ts";
 import type { Context } from "../resource/context.ts";
+import type { Security, SecuritySchemes } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
+import { refuseService } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
-import type { Security, SecuritySchemes } from "../resource/security.ts";
 import { type Route, route } from "../route/route.ts";
 import { decodeParams, decodeWithRest, type Match, type Router } from "../route/router.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { Afterwork } from "../walk/afterwork.ts";
-import { DeadlineClock } from "../walk/deadlineClock.ts";
+import { DeadlineClock } from "../walk/deadline.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
 import { type Around, surrounded } from "./around.ts";
 import { checkServiceOptions } from "./checkOptions.ts";
-import { type Commands, provisionOf } from "./commands.ts";
-import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
+import { type Commands, type CrossOrigin, crossOrigin, provisionOf } from "./commands.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
 import { openInside } from "./inside.ts";
@@ -30,7 +30,6 @@ import { Lifecycle } from "./lifecycle.ts";
 import type { MountedResource } from "./mount.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
-import { refuseService } from "./refuseService.ts";
 import { Routing, type Target } from "./routing.ts";
 import { saidOf } from "./saidOf.ts";
 import type { AddedByService, Resources, ServiceOptions } from "./serviceOptions.ts";
@@ -61,11 +60,12 @@ export class Service<
   const I extends 400 | 422 = 400 | 422,
   X = unknown,
   EM extends Model | undefined = Model | undefined,
+  K extends string = string,
 > {
   /** The types of the resources that were given by name, for a typed client. Never set. */
   declare readonly "~api": Api | undefined;
   /** What the service adds to each of them, for the same. Never set. */
-  declare readonly "~adds": AddedByService<W, I, X, EM> | undefined;
+  declare readonly "~adds": AddedByService<W, I, X, EM, K> | undefined;
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
@@ -90,11 +90,10 @@ export class Service<
   readonly #afterwork = new Afterwork();
   readonly #surrounded: ((request: HttpRequest) => EventualResponse) | undefined;
 
-  constructor(options: ServiceOptions<Api, W, I, X, EM>) {
+  constructor(options: ServiceOptions<Api, W, I, X, EM, K>) {
     checkServiceOptions(options);
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
-    this.#surrounded = this.#inside(options.around, deadline.ms);
     if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuseService);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => this.#failed(error, ctx, told);
@@ -123,7 +122,7 @@ export class Service<
       cors,
       maxBodyBytes,
       errors: this.errors.format,
-      defaults: { invalidBody: options.invalidBody, deprecation: options.deprecation },
+      defaults: { invalidBody: options.invalidBody, deprecation: options.deprecation, security },
       saidOf: (resource: AnyResource) => saidOf(this, cors, resource),
     };
     this.#routing = new Routing(shared, {
@@ -140,10 +139,12 @@ export class Service<
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
+    this.#surrounded = this.#inside(options.around, deadline.ms);
     openInside(this, {
       resources: this.#routing.resources,
       targetOf: (request) => this.#targetOf(request),
       tap: (tap) => this.#taps.add(tap, this.#routing, this.#observer),
+      watch: (tell) => this.#observer.watch(tell),
       checkResponses: (listener) => shared.responses.insist(listener) && this.#taps.renew(this.#routing),
     });
   }
@@ -229,7 +230,7 @@ export class Service<
   #inside(around: Around | undefined, deadline: number): ((request: HttpRequest) => EventualResponse) | undefined {
     const handle = (request: HttpRequest) => this.#handle(request);
     const fault = (request: HttpRequest, error: unknown) => this.fault(request, error);
-    return around && surrounded({ around, deadline, handle, fault });
+    return this.#parts.surrounding(around && surrounded({ around, deadline, handle, fault }), handle, this);
   }
 
   #failed(error: unknown, ctx: Context | undefined, told: ErrorHook): void {
@@ -278,7 +279,6 @@ export class Service<
     return decoded !== undefined;
   }
 
-  /** The response where no route matches, or the parameters cannot be decoded. */
   #unrouted(request: HttpRequest, isMalformed: boolean): HttpResponse {
     if (!this.#observer.isWatching()) return this.#crossOrigin.share(request, this.#refusal(request, isMalformed));
     const startedAt = performance.now();

@@ -1,14 +1,13 @@
 import type { Deprecation } from "../http/deprecation.ts";
+import type { NodesFor } from "../literal/callbacks.ts";
 import type { AnyCommand } from "../literal/commandForm.ts";
-import type { Parts } from "../literal/partList.ts";
-import type { Quoted } from "../literal/quoted.ts";
+import type { Adds, Parts, Quoted } from "../literal/partList.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
+import type { Context } from "../resource/context.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
-import type { ErrorFormat } from "../resource/errorFormat.ts";
-import type { ErrorMap } from "../resource/errorMap.ts";
+import type { Security, SecuritySchemes } from "../resource/description.ts";
+import type { ErrorFormat, ErrorMap } from "../resource/errorFormat.ts";
 import type { Model } from "../resource/model.ts";
-import type { OwnNode } from "../resource/ownNode.ts";
-import type { Security, SecuritySchemes } from "../resource/security.ts";
 import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
 import type { ErrorHook } from "../walk/kit.ts";
@@ -31,14 +30,19 @@ export type Resources = Readonly<
 
 /**
  * What the compiler remembers of a service's options, for a typed client: `W` its parts, `I` invalidBody, `X` its errors,
- * `EM` their model.
+ * `EM` their model, `K` the statuses and places of its nodes.
  */
-export interface AddedByService<W, I, X, EM = unknown> {
+export interface AddedByService<W, I, X, EM = unknown, K = unknown> {
   readonly with: W;
   readonly invalidBody: I;
   readonly error: X;
   readonly errorModel: EM;
+  readonly nodes: K;
 }
+
+/** What the nodes of a service may read: what its parts provide, and what differs between resources, which is not compared. */
+export type ReadByNodes<W> = Context &
+  Adds<W> & { readonly entity: never; readonly params: never; readonly query: never; readonly body: never };
 
 export interface ServiceOptions<
   Api extends Resources = Resources,
@@ -46,6 +50,7 @@ export interface ServiceOptions<
   I extends 400 | 422 = 400 | 422,
   X = unknown,
   EM extends Model | undefined = Model | undefined,
+  K extends string = string,
 > extends ErrorFormat<X, EM>,
     LifecycleHooks {
   /** Classes by `route`, literals as they are, and commands. */
@@ -57,8 +62,8 @@ export interface ServiceOptions<
    * for unknown paths, plain handlers and what a runtime refuses, too.
    */
   readonly with?: W;
-  /** Decisions of your own, for every resource and command. */
-  readonly nodes?: readonly OwnNode[];
+  /** Decisions of your own, for every resource and command. They read what the parts of the service provide. */
+  readonly nodes?: NodesFor<ReadByNodes<W>, K>;
   /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
   /** Called once with what a callback, codec or command throws, unless `mapError` makes it a 4xx. Default: writes one line and the stack to the console. */

@@ -15,10 +15,7 @@ export type ServiceFields = (request: HttpRequest) => Readonly<Record<string, st
 /** Adds the fields of the service to a response that is otherwise ready. */
 export type AddFields = (request: HttpRequest, response: HttpResponse) => HttpResponse;
 
-/**
- * Fields that the response has itself win, then those of the first function that gives them. Where a function throws, that is
- * reported, and the response is sent without its fields. Undefined where there is no function.
- */
+/** The response's own fields win, then those of the first function. One that throws is reported and left out. */
 export function sharedFields(all: readonly ServiceFields[], report: (error: unknown) => void): AddFields | undefined {
   if (all.length === 0) return undefined;
   return (request, response) => {
@@ -50,9 +47,8 @@ function merged(headers: readonly string[], lines: Lines): readonly string[] {
   const all = [...headers];
   for (const [name, value] of lines) {
     const lowerName = name.toLowerCase();
-    if (NOT_SHARED.test(lowerName) || isHopByHop(lowerName)) {
+    if (NOT_SHARED.test(lowerName) || isHopByHop(lowerName))
       throw new TypeError(`The service's fields gave ${name}, which is not for every response.`);
-    }
     const isThere = all.some((other, index) => index % 2 === 0 && other.toLowerCase() === lowerName);
     if (!isThere || lowerName === "set-cookie") all.push(name, value);
     // RFC 9110 12.5.5: all fields that the response depends on are listed.

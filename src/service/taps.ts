@@ -8,7 +8,6 @@ export interface Tapped {
   tap(tap: Tap | undefined): void;
 }
 
-/** The taps of one service. Walks know nothing of taps while there is none. */
 export class Taps {
   readonly #report: (error: unknown) => void;
   #taps: readonly Tap[] = [];
@@ -17,7 +16,6 @@ export class Taps {
     this.#report = report;
   }
 
-  /** Something was thrown that the client is not told of. */
   failed(error: unknown, ctx: Context | undefined): void {
     for (const tap of this.#taps) tap.failed(error, ctx);
   }
@@ -36,7 +34,6 @@ export class Taps {
     };
   }
 
-  /** Has the walks made anew, with what they are made from. */
   renew(walks: Tapped): void {
     this.#set(this.#taps, walks);
   }
@@ -57,17 +54,13 @@ function shieldedTap(tap: Tap, report: (error: unknown) => void): Tap {
   };
 }
 
-/** Several taps as one. */
 function together(taps: readonly Tap[]): Tap {
+  const each = (call: (tap: Tap) => void) => {
+    for (const tap of taps) call(tap);
+  };
   return {
-    decided: (visit, decision) => {
-      for (const tap of taps) tap.decided(visit, decision);
-    },
-    failed: (error, ctx) => {
-      for (const tap of taps) tap.failed(error, ctx);
-    },
-    ended: (ended) => {
-      for (const tap of taps) tap.ended(ended);
-    },
+    decided: (visit, decision) => each((tap) => tap.decided(visit, decision)),
+    failed: (error, ctx) => each((tap) => tap.failed(error, ctx)),
+    ended: (ended) => each((tap) => tap.ended(ended)),
   };
 }

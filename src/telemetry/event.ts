@@ -1,3 +1,4 @@
+import { fromBuiltin } from "../http/builtin.ts";
 import type { DeprecationPhase } from "../http/deprecation.ts";
 
 /** One request, published once when its response is ready. Names are OpenTelemetry's where it has one. */
@@ -30,10 +31,27 @@ export interface RequestEvent {
   readonly trace_id?: string;
   /** That field as it was sent. */
   readonly traceparent?: string;
+  /** The callbacks that the request has waited for, where a sink wants to know them. */
+  readonly "signalbox.awaited"?: readonly AwaitedCallback[];
+}
+
+/** A callback that returned a promise. */
+export interface AwaitedCallback {
+  readonly node: string;
+  /** Its name; left out where the node waited for something else, such as content. */
+  readonly callback?: string;
+  /** Milliseconds since 1970 when the promise was returned. */
+  readonly startedAt: number;
+  /** Seconds until it was settled. */
+  readonly duration: number;
 }
 
 /** Takes events. A sink that throws, or rejects, is reported once and does not affect the request. */
-export type Sink = (event: RequestEvent) => void;
+export interface Sink {
+  (event: RequestEvent): void;
+  /** Whether events are to have `signalbox.awaited`. Default: false, and then nothing is timed. */
+  readonly wantsAwaited?: boolean;
+}
 
 /**
  * The diagnostics channel that every request's event is published on, where the runtime has such channels. A subscriber must
@@ -46,17 +64,30 @@ interface Channel {
   publish(event: RequestEvent): void;
 }
 
-interface Host {
-  readonly process?: {
-    getBuiltinModule?(name: "node:diagnostics_channel"): { channel(name: string): Channel } | undefined;
-  };
+interface Channels {
+  channel(name: string): Channel;
 }
 
-/** Looked for through the globals, because the core knows no runtime. */
-export function requestChannel(host: Host = globalThis as Host): Channel | undefined {
-  try {
-    return host.process?.getBuiltinModule?.("node:diagnostics_channel")?.channel(CHANNEL);
-  } catch {
-    return undefined;
-  }
+export function requestChannel(host?: object): Channel | undefined {
+  return fromBuiltin("node:diagnostics_channel", (channels: Channels) => channels.channel(CHANNEL), host);
+}
+
+/** A line of JSON for each request. */
+export function consoleSink(write: (line: string) => void = console.log): Sink {
+  return (event) => write(JSON.stringify(event));
+}
+
+/** The part of a pino logger that is used; any logger with these two methods works. */
+export interface Logger {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** A log entry for each request: an error from 500 on, information otherwise. */
+export function pinoSink(logger: Logger): Sink {
+  return (event) => {
+    const message = `${event["http.request.method"]} ${event["url.path"]} ${event["http.response.status_code"]}`;
+    if (event["http.response.status_code"] >= 500) logger.error(event, message);
+    else logger.info(event, message);
+  };
 }

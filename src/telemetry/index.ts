@@ -1,5 +1,20 @@
-export type { RequestEvent, Sink } from "./event.ts";
-export { CHANNEL } from "./event.ts";
+export {
+  type AwaitedCallback,
+  CHANNEL,
+  consoleSink,
+  type Logger,
+  pinoSink,
+  type RequestEvent,
+  type Sink,
+} from "./event.ts";
 export { annotate, type RequestIdOptions, type RequestNotes, requestId } from "./notes.ts";
-export { type Attributes, consoleSink, type Logger, type OpenTelemetry, openTelemetrySink, pinoSink } from "./sinks.ts";
-export { parseTraceparent, type TraceParent } from "./traceparent.ts";
+export { parseTraceparent, type TraceParent } from "./observer.ts";
+export {
+  type AdmissionGauges,
+  type Attributes,
+  type Instrument,
+  type Observable,
+  type OpenTelemetry,
+  openTelemetrySink,
+  type Span,
+} from "./openTelemetry.ts";

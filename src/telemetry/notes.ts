@@ -1,4 +1,5 @@
 import type { HttpRequest } from "../http/request.ts";
+import type { AwaitedCallback } from "./event.ts";
 
 /** What an author adds to the event of a request. */
 export interface RequestNotes {
@@ -16,9 +17,7 @@ export function annotate(request: HttpRequest, notes: RequestNotes): void {
   NOTES.set(request, { ...NOTES.get(request), ...notes });
 }
 
-export function notesOf(request: HttpRequest): RequestNotes {
-  return NOTES.get(request) ?? NONE;
-}
+export const notesOf = (request: HttpRequest): RequestNotes => NOTES.get(request) ?? NONE;
 
 export interface RequestIdOptions {
   /** The request field that an id is taken from, where a client or a proxy sends one. Default: X-Request-Id. */
@@ -40,3 +39,19 @@ export function requestId(request: HttpRequest, options: RequestIdOptions = {}):
   annotate(request, { requestId: id });
   return id;
 }
+
+const AWAITED = /* @__PURE__ */ new WeakMap<HttpRequest, AwaitedCallback[]>();
+
+/** Returns a function that notes, when it is called, that the request has waited until then. */
+export function noteAwaited(request: HttpRequest, node: string, callback: string | undefined): () => void {
+  const from = performance.now();
+  return () => {
+    const duration = (performance.now() - from) / 1000;
+    const startedAt = performance.timeOrigin + from;
+    const known = AWAITED.get(request) ?? [];
+    known.push({ node, ...(callback === undefined ? {} : { callback }), startedAt, duration });
+    AWAITED.set(request, known);
+  };
+}
+
+export const awaitedOf = (request: HttpRequest): readonly AwaitedCallback[] | undefined => AWAITED.get(request);

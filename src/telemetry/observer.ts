@@ -4,10 +4,8 @@ import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { type RequestEvent, requestChannel, type Sink } from "./event.ts";
-import { notesOf } from "./notes.ts";
-import { parseTraceparent } from "./traceparent.ts";
+import { awaitedOf, notesOf } from "./notes.ts";
 
-/** What is known of a request when its response is ready. */
 export interface Ended {
   readonly request: HttpRequest;
   readonly response: HttpResponse;
@@ -21,10 +19,11 @@ export interface Ended {
   readonly deprecation?: Deprecation | undefined;
 }
 
-/** Called when requests end. */
 export interface Observer {
   /** Whether there is a listener: checked on each request, so that nothing is done without one. */
   isWatching(): boolean;
+  /** Whether a listener wants to know which callbacks were awaited. Walks are made with it. */
+  readonly notesAwaited: boolean;
   /** Calls the listeners, and returns the response to send. */
   ended(ended: Ended): HttpResponse;
   /** Adds a listener to every request. Returns a function that removes it. */
@@ -46,6 +45,7 @@ export function createObserver({ sinks, serverTiming, addFields, onError }: Obse
   const isWanted = sinks.length > 0 || serverTiming || addFields !== undefined;
   let isAlwaysOn = isWanted;
   return {
+    notesAwaited: sinks.some(({ wantsAwaited }) => wantsAwaited === true),
     isWatching: () => isAlwaysOn || channel?.hasSubscribers === true,
     ended: (walked) => {
       const ended =
@@ -75,6 +75,7 @@ function eventOf(ended: Ended, seconds: number): RequestEvent {
   const node = trace?.at(-1);
   const isStandard = STANDARD_METHODS.includes(request.method);
   const { requestId, caller } = notesOf(request);
+  const awaited = awaitedOf(request);
   const parent = parseTraceparent(request.headers.field("traceparent"));
   return {
     "http.request.method": isStandard ? request.method : "_OTHER",
@@ -90,6 +91,7 @@ function eventOf(ended: Ended, seconds: number): RequestEvent {
     ...(caller === undefined ? {} : { "enduser.id": caller }),
     ...deprecatedUse(ended),
     ...(parent === undefined ? {} : { trace_id: parent.traceId, traceparent: parent.text }),
+    ...(awaited === undefined ? {} : { "signalbox.awaited": awaited }),
   };
 }
 
@@ -109,4 +111,27 @@ function timed({ response, trace }: Ended, seconds: number): HttpResponse {
   const where = node === undefined ? "" : `, node;desc="${node}"`;
   const value = `total;dur=${(seconds * 1000).toFixed(3)}${where}`;
   return new HttpResponse(response.status, [...response.headers, "Server-Timing", value], response.body);
+}
+
+/** The position of a request in a distributed trace (W3C Trace Context, 3.2). */
+export interface TraceParent {
+  /** As it was sent. */
+  readonly text: string;
+  readonly traceId: string;
+  readonly parentId: string;
+  readonly isSampled: boolean;
+}
+
+const FORM = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
+const ZEROS = /^0+$/;
+
+/**
+ * Parses a traceparent field; undefined where it is not valid, and is to be ignored (3.2.2.5). Version 00 ends after the
+ * flags, ff is no version, and later versions may continue after a dash. An id of zeros is invalid.
+ */
+export function parseTraceparent(value: string | undefined): TraceParent | undefined {
+  const [text, version, traceId = "", parentId = "", flags = "", more] = FORM.exec(value ?? "") ?? [];
+  if (text === undefined || version === "ff" || (version === "00" && more !== undefined)) return undefined;
+  if (ZEROS.test(traceId) || ZEROS.test(parentId)) return undefined;
+  return { text, traceId, parentId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { textCodec } from "../codecs/text.ts";
-import { eventsCodec } from "../events/eventsCodec.ts";
+import { eventsCodec } from "../events/eventStream.ts";
 import { HttpResponse } from "../http/response.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { generateOpenapi } from "../openapi/generate.ts";
@@ -268,6 +268,9 @@ describe("checkContract", () => {
   it("finds what is said to be protected and lets everybody in", async () => {
     class Open extends Notes {
       override readonly onlyFor = { isAuthorized: [] };
+      override forbidden() {
+        return false;
+      }
     }
     const { unprotected, holds } = await check(new Open());
     expect(unprotected).toEqual(["POST /notes"]);

@@ -1,16 +1,21 @@
+import { type HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { differencesText } from "../resource/responseDiffers.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
-import { ContractDrawn, contractFields } from "./contractDrawn.ts";
-import { learn, pathOfTarget, send, withDigest } from "./contractExchange.ts";
-import { hasTwin } from "./contractHeaders.ts";
-import { KNOWLEDGE } from "./contractNames.ts";
-import { type ContractOperation, listsType } from "./contractOperation.ts";
+import { TRACE_HEADER } from "../walk/trace.ts";
+import { pathOfTarget, send, withDigest } from "./contractExchange.ts";
+import { type ContractOperation, type ContractRequest, hasTwin, listsType } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
-import type { ContractFinding, ContractReport } from "./contractReport.ts";
-import { type ContractKnowledge, type ContractRequest, REQUEST_PARTS, type RequestPart } from "./contractRequest.ts";
-import { type ContractTools, contractTools } from "./contractTools.ts";
+import type { ContractFinding, ContractReport, Undrawn } from "./contractReport.ts";
+import {
+  type ContractKnowledge,
+  CURRENT_TAG,
+  makeRequest,
+  REQUEST_PARTS,
+  type RequestPart,
+} from "./contractRequest.ts";
+import { type ContractTools, contractTools, KNOWLEDGE } from "./contractTools.ts";
 import { request } from "./request.ts";
 import type { TestResponse } from "./testResponse.ts";
 
@@ -99,8 +104,11 @@ class ContractCheck {
     const operation = random.pick(behind.length > 0 && random.chance(0.6) ? behind : this.#tools.operations);
     if (operation === undefined) return;
     const wanted = random.pick(this.#drawn.behind(operation));
-    const odd = wanted !== undefined && random.chance(0.5) ? partsFor(wanted, random) : anyParts(random);
-    await this.#see(operation, this.#tools.maker.make(operation, odd));
+    const odd =
+      wanted !== undefined && random.chance(0.5)
+        ? partsFor(wanted, random)
+        : new Set(random.some(REQUEST_PARTS, random.pick([0, 0, 1, 1, 1, 2])));
+    await this.#see(operation, makeRequest(this.#tools, operation, odd));
   }
 
   async #see(operation: ContractOperation, asked: ContractRequest): Promise<void> {
@@ -113,8 +121,8 @@ class ContractCheck {
     for (const response of await Promise.all(sent)) {
       this.#sent += 1;
       this.#drawn.note(operation, response.response);
-      this.#judge(operation, asked, response);
-      await learn(this.#tools.memory, operation, asked, response);
+      this.#judge(operation, current, response);
+      await this.#tools.memory.learn(operation, asked, response);
     }
   }
 
@@ -122,7 +130,7 @@ class ContractCheck {
   async #current(asked: ContractRequest): Promise<ContractRequest> {
     const tag = this.#tools.memory.tag(pathOfTarget(asked));
     const headers = { ...asked.headers };
-    if (headers["if-match"] === "*" && tag !== undefined) headers["if-match"] = tag;
+    if (headers["if-match"] === CURRENT_TAG) headers["if-match"] = tag ?? "*";
     return withDigest({ ...asked, headers });
   }
 
@@ -130,7 +138,7 @@ class ContractCheck {
   async #look({ path }: ContractOperation, asked: ContractRequest): Promise<void> {
     const reads = this.#tools.operations.find((each) => each.path === path && each.method === "GET");
     if (reads === undefined || asked.method === "GET" || this.#sent + 1 >= this.#until) return;
-    const { headers } = this.#tools.maker.make(reads, new Set());
+    const { headers } = makeRequest(this.#tools, reads);
     const response = await request(this.#service, "GET", pathOfTarget(asked), { headers, peer: asked.peer });
     this.#sent += 1;
     this.#drawn.note(reads, response.response);
@@ -155,13 +163,8 @@ class ContractCheck {
   }
 }
 
-function anyParts(random: Random): ReadonlySet<RequestPart> {
-  return new Set(random.some(REQUEST_PARTS, random.pick([0, 0, 1, 1, 1, 2])));
-}
-
 type Found = Pick<ContractFinding, "what" | "field">;
 
-/** What a response has that the document does not list. */
 function undocumentedIn({ responses }: ContractOperation, sent: TestResponse): readonly Found[] {
   const listed = responses.get(sent.status);
   if (listed === undefined) return [{ what: "the status is not listed" }];
@@ -189,7 +192,7 @@ const LIKELY: Readonly<Partial<Record<RequestPart, readonly number[]>>> = {
   accept: [406],
   type: [415],
   range: [206, 416],
-  guard: [304, 412, 428],
+  guard: [304, 409, 412, 428],
   peer: [429],
 };
 
@@ -197,4 +200,80 @@ function partsFor(status: number, random: Random): ReadonlySet<RequestPart> {
   const likely = Object.entries(LIKELY).flatMap(([part, statuses]) => (statuses.includes(status) ? [part] : []));
   const part = random.pick(likely) as RequestPart | undefined;
   return new Set(part === undefined ? [] : [part]);
+}
+
+/** What the document lists for each operation and no response has had yet: statuses, and fields of each. */
+class ContractDrawn {
+  readonly #left: ReadonlyMap<ContractOperation, Map<number, Left>>;
+
+  constructor(operations: readonly ContractOperation[]) {
+    this.#left = new Map(
+      operations.map((operation) => [
+        operation,
+        new Map(
+          [...operation.responses].map(([status, { headers = {} }]) => [
+            status,
+            { isDrawn: false, fields: Object.keys(headers) },
+          ]),
+        ),
+      ]),
+    );
+  }
+
+  note(operation: ContractOperation, response: HttpResponse): void {
+    const left = this.#left.get(operation)?.get(response.status);
+    if (left === undefined) return;
+    const sent = contractFields(response);
+    left.isDrawn = true;
+    left.fields = left.fields.filter((name) => !sent.has(name.toLowerCase()));
+  }
+
+  behind(operation: ContractOperation): readonly number[] {
+    const statuses = [...(this.#left.get(operation) ?? [])];
+    return statuses.flatMap(([status, { isDrawn, fields }]) => (isDrawn && fields.length === 0 ? [] : [status]));
+  }
+
+  /** For a status that was never drawn, its fields are not listed. */
+  get undrawn(): readonly Undrawn[] {
+    return [...this.#left].flatMap(([{ name: operation }, statuses]) =>
+      [...statuses].flatMap(([status, { isDrawn, fields }]): readonly Undrawn[] =>
+        isDrawn ? fields.map((field) => ({ operation, status, field })) : [{ operation, status }],
+      ),
+    );
+  }
+}
+
+interface Left {
+  isDrawn: boolean;
+  fields: readonly string[];
+}
+
+/** What belongs to the transport, is covered by the media types, or is sent with every response. */
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  [
+    "Date",
+    "Connection",
+    "Keep-Alive",
+    "Transfer-Encoding",
+    "Content-Length",
+    "Content-Type",
+    "Server-Timing",
+    NO_SNIFFING[0],
+    TRACE_HEADER,
+  ].map((name) => name.toLowerCase()),
+);
+
+/** What CORS adds to Vary. */
+const OF_CORS = /^(?:origin|access-control-.*)$/i;
+
+/** The fields of a response that a document has to list, in lower case. */
+export function contractFields({ headers }: HttpResponse): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at]?.toLowerCase() ?? "";
+    if (LEFT_OUT.has(name) || OF_CORS.test(name)) continue;
+    if (name === "vary" && (headers[at + 1] ?? "").split(",").every((member) => OF_CORS.test(member.trim()))) continue;
+    names.add(name);
+  }
+  return names;
 }

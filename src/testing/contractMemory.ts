@@ -1,10 +1,19 @@
-import { type ContractOperation, filledPath } from "./contractOperation.ts";
+import { methodIs } from "../http/method.ts";
+import { contentText, pathOfTarget } from "./contractExchange.ts";
+import { type ContractOperation, type ContractRequest, filledPath } from "./contractOperation.ts";
+import type { TestResponse } from "./testResponse.ts";
+
+/** The addresses of one path with parameters. */
+interface Known {
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly there: Set<string>;
+  readonly gone: Set<string>;
+}
 
 /** What the check has learned from responses: what exists where, what existed, and what was sent and accepted. */
 export class ContractMemory {
-  readonly #there = new Map<string, Set<string>>();
-  readonly #gone = new Map<string, Set<string>>();
-  readonly #templates: readonly (readonly [path: string, pattern: RegExp])[];
+  readonly #known: ReadonlyMap<string, Known>;
   readonly #leadsTo: (path: string, target: string) => boolean;
   readonly #tags = new Map<string, string>();
   readonly #taken = new Map<string, unknown>();
@@ -13,16 +22,20 @@ export class ContractMemory {
   constructor(operations: readonly ContractOperation[], leadsTo: (path: string, target: string) => boolean) {
     this.#leadsTo = leadsTo;
     const byPath = new Map(operations.map((operation) => [operation.path, operation]));
-    const templates = [...byPath.values()].filter(({ path }) => path.includes("{"));
-    this.#templates = templates.map((operation) => [operation.path, templatePattern(operation)]);
+    const known = [...byPath].map(([path, operation]): Known => {
+      const escaped = { ...operation, path: path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&") };
+      const source = filledPath(escaped, (_, parameter) => (parameter?.["x-rest"] ? ".+" : "[^/]+"));
+      return { path, pattern: new RegExp(`^${source}$`), there: new Set(), gone: new Set() };
+    });
+    this.#known = new Map(known.filter(({ path }) => path.includes("{")).map((each) => [each.path, each]));
   }
 
   there(path: string): readonly string[] {
-    return [...(this.#there.get(path) ?? [])];
+    return [...(this.#known.get(path)?.there ?? [])];
   }
 
   gone(path: string): readonly string[] {
-    return [...(this.#gone.get(path) ?? [])];
+    return [...(this.#known.get(path)?.gone ?? [])];
   }
 
   /** The entity tag that a target was last seen with. */
@@ -40,34 +53,39 @@ export class ContractMemory {
     return this.#taken.get(operation.path);
   }
 
-  noteTaken(operation: ContractOperation, content: unknown): void {
-    this.#taken.set(operation.path, content);
-  }
-
   /** Notes that something exists at this address; the document's paths tell for which operations. */
   noteThere(address: string): void {
     const [target = ""] = address.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1);
-    for (const [path, pattern] of this.#templates) {
+    for (const { path, pattern, there, gone } of this.#known.values()) {
       if (!pattern.test(target) || !this.#leadsTo(path, target)) continue;
-      add(this.#there, path, target);
-      this.#gone.get(path)?.delete(target);
+      there.add(target);
+      gone.delete(target);
     }
   }
 
   noteGone({ path }: ContractOperation, target: string): void {
-    this.#there.get(path)?.delete(target);
-    add(this.#gone, path, target);
+    const known = this.#known.get(path);
+    known?.there.delete(target);
+    known?.gone.add(target);
     this.#tags.delete(target);
   }
-}
 
-function add(map: Map<string, Set<string>>, key: string, value: string): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, new Set([value]));
-  else known.add(value);
-}
-
-function templatePattern(operation: ContractOperation): RegExp {
-  const escaped = { ...operation, path: operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&") };
-  return new RegExp(`^${filledPath(escaped, (_, parameter) => (parameter?.["x-rest"] ? ".+" : "[^/]+"))}$`);
+  /** Notes what a response says about what exists, and with which tag. */
+  async learn(operation: ContractOperation, asked: ContractRequest, response: TestResponse): Promise<void> {
+    const target = pathOfTarget(asked);
+    const location = response.header("location");
+    if (response.status >= 300) return;
+    if (location !== undefined) this.noteThere(location);
+    if (operation.method === "GET") {
+      this.noteThere(target);
+      this.noteTag(target, response.header("etag"));
+      for (const [, address = ""] of (await contentText(response)).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
+        this.noteThere(address);
+    } else if (operation.method === "DELETE") this.noteGone(operation, target);
+    else if (!methodIs(operation.method, "safe")) {
+      this.noteTag(target, undefined);
+      if (response.status === 201 && operation.method === "PUT") this.noteThere(target);
+      if (asked.content !== undefined) this.#taken.set(operation.path, asked.content);
+    }
+  }
 }

@@ -1,15 +1,15 @@
 import {
+  followedIn,
   listedParameters,
   type MediaTypeObject,
   type OpenapiDocument,
   operationsIn,
   type ParameterObject,
-  type Reference,
   type RequestBodyObject,
   type ResponseObject,
 } from "../openapi/document.ts";
+import type { Random } from "./contractRandom.ts";
 
-/** One operation of the document, its references followed. */
 export interface ContractOperation {
   /** "GET /books/{id}". */
   readonly name: string;
@@ -23,11 +23,22 @@ export interface ContractOperation {
   readonly schemes: readonly string[];
 }
 
+/** One request of the check, and what it was made from. */
+export interface ContractRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly peer: string;
+  /** The value that the body was written from. */
+  readonly content: unknown;
+}
+
 export function operationsOf(document: OpenapiDocument): readonly ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     operationsIn(item).map(([verb, operation]): ContractOperation => {
       const responses = Object.entries(operation.responses).map(
-        ([status, response]) => [Number(status), followed(response, document.components.responses)] as const,
+        ([status, response]) => [Number(status), followedIn(response, document.components.responses)] as const,
       );
       return {
         name: `${verb.toUpperCase()} ${path}`,
@@ -43,7 +54,6 @@ export function operationsOf(document: OpenapiDocument): readonly ContractOperat
   );
 }
 
-/** The parameter of this name, which is in lower case. */
 export function named({ parameters }: ContractOperation, name: string): ParameterObject | undefined {
   return parameters.find((each) => each.name.toLowerCase() === name);
 }
@@ -76,13 +86,30 @@ export function listsType(content: Readonly<Record<string, MediaTypeObject>>, co
   return Object.keys(content).some((listed) => listed === "*/*" || bareType(listed) === bare);
 }
 
-function bareType(mediaType: string): string {
-  return (mediaType.split(";", 1)[0] ?? "").trim().toLowerCase();
+const bareType = (mediaType: string): string => (mediaType.split(";", 1)[0] ?? "").trim().toLowerCase();
+
+/** The beginning of a key that two requests have at a time, so that one of them finds the other running. */
+const TWIN = '"twin-';
+
+/** How many requests have something else than a key of their own. */
+const ODD = 0.4;
+
+/** A key of its own; an odd request has none, no valid one, one of other content, or one that another has at the same time. */
+export function keyFor(operation: ContractOperation, random: Random): string | undefined {
+  const field = named(operation, "idempotency-key");
+  if (field === undefined) return undefined;
+  const drawn = random.between(1, Number.MAX_SAFE_INTEGER);
+  if (random.chance(ODD)) return random.pick([undefined, '"open', '"again"', `${TWIN}${drawn}"`]);
+  return field.required === true ? `"${drawn}"` : random.pick([`"${drawn}"`, undefined]);
 }
 
-function followed<T extends object>(part: T | Reference, shelf: Readonly<Record<string, T>> = {}): T {
-  if (!("$ref" in part)) return part;
-  const found = shelf[part.$ref.slice(part.$ref.lastIndexOf("/") + 1)];
-  if (found === undefined) throw new Error(`The document refers to ${part.$ref}, which it does not have.`);
-  return found;
+export function hasTwin(headers: Readonly<Record<string, string>>): boolean {
+  return headers["idempotency-key"]?.startsWith(TWIN) === true;
+}
+
+/** RFC 7240 4. */
+const PREFERRED = ["return=minimal", "return=representation", "respond-async, wait=5", "handling=strict"] as const;
+
+export function preferenceFor(operation: ContractOperation, random: Random): string | undefined {
+  return named(operation, "prefer") && random.chance(0.6) ? random.pick(PREFERRED) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ContractRequest } from "./contractRequest.ts";
+import type { ContractRequest } from "./contractOperation.ts";
 
 /** A response that differs from the document, with the first request that drew it. */
 export interface ContractFinding {
@@ -54,9 +54,8 @@ export function undrawnText({ status, field }: Undrawn): string {
   return field === undefined ? String(status) : `${status} with ${field}`;
 }
 
-function lineOf({ operation, status, what, request, trace, count }: ContractFinding): string {
-  return `${operation} ${status}: ${what} (${count} times, ${trace}) ${requestText(request)}`;
-}
+const lineOf = ({ operation, status, what, request, trace, count }: ContractFinding): string =>
+  `${operation} ${status}: ${what} (${count} times, ${trace}) ${requestText(request)}`;
 
 /** `PUT /books/1 -H "if-match: …" -d "…"`. */
 export function requestText({ method, target, headers, body }: ContractRequest): string {

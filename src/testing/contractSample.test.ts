@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { generateOpenapi } from "../openapi/generate.ts";
 import { Service } from "../service/service.ts";
-import { textMatching } from "./contractPattern.ts";
-import { Random } from "./contractRandom.ts";
+import { Random, textMatching } from "./contractRandom.ts";
 import { Sampler } from "./contractSample.ts";
 
 const document = generateOpenapi(new Service({ routes: [] }), { title: "", version: "" });

@@ -1,7 +1,7 @@
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { JsonSchema } from "../resource/model.ts";
-import { textMatching } from "./contractPattern.ts";
 import type { Random } from "./contractRandom.ts";
+import { textMatching } from "./contractRandom.ts";
 
 const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "2024-01-01T12:00:00Z",
@@ -112,11 +112,9 @@ export class Sampler {
 }
 
 /** OpenAPI 3.1, 4.8.14.3: a file in a form has a contentMediaType. */
-function isFile({ contentMediaType }: JsonSchema): boolean {
-  return typeof contentMediaType === "string" && !/json\b/.test(contentMediaType);
-}
+const isFile = ({ contentMediaType }: JsonSchema): boolean =>
+  typeof contentMediaType === "string" && !/json\b/.test(contentMediaType);
 
-/** A file of a form. */
 export class SampledFile {
   readonly contentMediaType: string;
   readonly text = "a file";
@@ -126,16 +124,12 @@ export class SampledFile {
   }
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function numberOr(value: unknown, otherwise: number): number {
-  return typeof value === "number" ? value : otherwise;
-}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const numberOr = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
 
 function merged(one: unknown, other: unknown): unknown {
-  if (typeof one !== "object" || one === null || typeof other !== "object" || other === null) return other ?? one;
+  if (typeof one !== "object" || one === null || typeof other !== "object" || other === null)
+    return other === undefined ? one : other;
   return { ...one, ...other };
 }
 
@@ -151,6 +145,44 @@ const ODD = [
 ] as const;
 
 /** A JSON Patch (RFC 6902) for the check: its schema says too little to draw one that is applied, or one that is not. */
-export function jsonPatch(random: Random, odd: boolean): unknown {
-  return random.pick<unknown>(odd ? ODD : RIGHT);
+export const jsonPatch = (random: Random, odd: boolean): unknown => random.pick<unknown>(odd ? ODD : RIGHT);
+
+/** Between the parts of a form. No value that is made here contains it. */
+const BOUNDARY = "------contract-check";
+
+const isForm = (type: string) => /^multipart\/form-data/i.test(type);
+
+/** The Content-Type of content that is written here: a form needs its boundary. */
+export const writtenType = (type: string): string => (isForm(type) ? `${type}; boundary=${BOUNDARY}` : type);
+
+/** Content as its media type writes it. */
+export function written(content: unknown, type: string): string {
+  if (typeof content === "string" && !/\bjson\b/.test(type)) return content;
+  if (isForm(type)) return formOf(content);
+  if (!/^application\/x-www-form-urlencoded/i.test(type)) return JSON.stringify(content) ?? "";
+  const entries = entriesOf(content).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(Object.fromEntries(entries)).toString();
 }
+
+/** RFC 7578: a part for each value, those of files behind the fields. */
+function formOf(content: unknown): string {
+  const values = entriesOf(content).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as const));
+  const isFile = ([, value]: readonly [string, unknown]) => value instanceof SampledFile;
+  const parts = [...values.filter((each) => !isFile(each)), ...values.filter(isFile)].map(([name, value]) =>
+    value instanceof SampledFile
+      ? partOf(
+          `name="${quoted(name)}"; filename="${quoted(name)}"\r\nContent-Type: ${value.contentMediaType}`,
+          value.text,
+        )
+      : partOf(`name="${quoted(name)}"`, typeof value === "object" ? JSON.stringify(value) : String(value)),
+  );
+  return `${parts.join("")}--${BOUNDARY}--\r\n`;
+}
+
+const partOf = (disposition: string, value: string): string =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n`;
+
+/** RFC 7578 2: escaped as browsers do. */
+const quoted = (name: string): string => name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const entriesOf = (content: unknown): readonly (readonly [string, unknown])[] => Object.entries(Object(content));

@@ -1,20 +1,17 @@
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
+import { nearestOf } from "../resource/options.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
 import { ContractMemory } from "./contractMemory.ts";
-import { checkContractNames } from "./contractNames.ts";
 import { type ContractOperation, filledPath, operationsOf, pathValue } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
-import { type ContractKnowledge, RequestMaker } from "./contractRequest.ts";
+import type { ContractKnowledge, RequestTools } from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
 import { testRequest } from "./request.ts";
 
-/** What a check makes its requests with. */
-export interface ContractTools {
+export interface ContractTools extends RequestTools {
   readonly operations: readonly ContractOperation[];
-  readonly memory: ContractMemory;
-  readonly maker: RequestMaker;
 }
 
 /** `names`: the options that the check reads. */
@@ -28,10 +25,9 @@ export function contractTools(
   checkContractNames(knowledge, names, operations, document);
   const memory = new ContractMemory(operations, (path, target) => leadsTo(service, path, target));
   const schemes = document.components.securitySchemes ?? {};
-  const maker = new RequestMaker({ random, sampler: new Sampler(document, random), memory, knowledge, schemes });
   for (const operation of operations)
     for (const address of knownAddresses(operation, knowledge)) memory.noteThere(address);
-  return { operations, memory, maker };
+  return { operations, random, sampler: new Sampler(document, random), memory, knowledge, schemes };
 }
 
 /** Whether a request to this address comes to the operations of this path, and not to another route that matches it too. */
@@ -49,4 +45,49 @@ function knownAddresses(operation: ContractOperation, { parameters = {} }: Contr
     [{}],
   );
   return choices.map((values) => filledPath(operation, (name, parameter) => pathValue(values[name] ?? "", parameter)));
+}
+
+/** What every check can be told. An app exports it as `contract`, where no compiler looks at its names. */
+export const KNOWLEDGE: Readonly<Record<keyof ContractKnowledge, true>> = {
+  credentials: true,
+  parameters: true,
+  bodies: true,
+};
+
+/** Refuses names in what the check was told that the document does not have: what they say would be passed by in silence. */
+function checkContractNames(
+  knowledge: ContractKnowledge,
+  names: Readonly<Record<string, true>>,
+  operations: readonly ContractOperation[],
+  { components }: OpenapiDocument,
+): void {
+  const refuseStrangers = (given: object | undefined, known: readonly string[], said: (name: string) => string) => {
+    const all = new Set(known);
+    const stranger = Object.keys(given ?? {}).find((name) => !all.has(name));
+    if (stranger !== undefined) throw new TypeError(`${said(stranger)}: ${hintFor(stranger, all)}`);
+  };
+  refuseStrangers(knowledge, Object.keys(names), (name) => `the contract has ${name}, which nothing reads`);
+  const check = (member: keyof ContractKnowledge, what: string, known: readonly string[]) =>
+    refuseStrangers(
+      knowledge[member],
+      known,
+      (name) => `${member} of the contract names ${name}, and the document has no such ${what}`,
+    );
+  check(
+    "bodies",
+    "operationId",
+    operations.map(({ id }) => id),
+  );
+  check("credentials", "security scheme", Object.keys(components.securitySchemes ?? {}));
+  check(
+    "parameters",
+    "parameter",
+    operations.flatMap((each) => each.parameters.map(({ name }) => name)),
+  );
+}
+
+function hintFor(name: string, known: ReadonlySet<string>): string {
+  const near = nearestOf(name, known);
+  if (near !== undefined) return `write ${near}`;
+  return known.size === 0 ? "it has none" : `it has ${[...known].sort().join(", ")}`;
 }

@@ -18,7 +18,6 @@ interface Worked {
   start(): Promise<void>;
 }
 
-/** Jobs of a new name. */
 async function worked(engine: JobEngine<unknown>, run: Run, { attempts = 2, keepSeconds = 60 } = {}): Promise<Worked> {
   const name = `job-${crypto.randomUUID()}`;
   const errors: unknown[] = [];
@@ -41,7 +40,6 @@ async function worked(engine: JobEngine<unknown>, run: Run, { attempts = 2, keep
   };
 }
 
-/** The job when it is so. */
 async function when(
   engine: JobEngine<unknown>,
   id: string,
@@ -59,7 +57,14 @@ async function when(
 const LOOK_EVERY = 50;
 const hasEnded = (job: Job | undefined): boolean => job?.state !== "queued" && job?.state !== "running";
 
-/** Until the run is aborted. */
+function signalled(): readonly [Promise<void>, () => void] {
+  let signal = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    signal = resolve;
+  });
+  return [done, signal];
+}
+
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     signal.addEventListener("abort", () => resolve());
@@ -102,10 +107,7 @@ export const JOB_CASES: readonly SuiteCase<TriedJobs>[] = casesOf<TriedJobs>({
     await jobs.stop();
   },
   "tells the progress of a job while it runs": async ({ engine }) => {
-    let end = (): void => undefined;
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const [ended, end] = signalled();
     const jobs = await worked(engine, async ({ progress }) => {
       await progress({ done: 1, of: 2 });
       await ended;
@@ -145,10 +147,7 @@ export const JOB_CASES: readonly SuiteCase<TriedJobs>[] = casesOf<TriedJobs>({
   "cancels a job that waits, and one that runs": async ({ engine }) => {
     const runs: unknown[] = [];
     let reason: unknown;
-    let wake = (): void => undefined;
-    const began = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
+    const [began, wake] = signalled();
     const jobs = await worked(engine, async ({ data, signal }) => {
       runs.push(data);
       wake();
@@ -175,10 +174,7 @@ export const JOB_CASES: readonly SuiteCase<TriedJobs>[] = casesOf<TriedJobs>({
   },
   "runs what a worker that stopped had begun again, as the same attempt": async ({ engine }) => {
     const attempts: number[] = [];
-    let wake = (): void => undefined;
-    const began = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
+    const [began, wake] = signalled();
     const jobs = await worked(engine, async ({ attempt, signal }) => {
       attempts.push(attempt);
       if (attempts.length > 1) return "/results/1";

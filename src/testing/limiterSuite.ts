@@ -20,9 +20,11 @@ export interface LimiterCase extends SuiteCase<BuildLimiter> {
 const NEVER = 1e-6;
 let drawn = 0;
 /** A policy that no other case, and no earlier run of this one, has used. */
-function fresh(capacity: number, refillPerSec: number = NEVER): PolicyOptions {
-  return { name: `p${(drawn += 1)}-${crypto.randomUUID()}`, capacity, refillPerSec };
-}
+const fresh = (capacity: number, refillPerSec: number = NEVER): PolicyOptions => ({
+  name: `p${(drawn += 1)}-${crypto.randomUUID()}`,
+  capacity,
+  refillPerSec,
+});
 
 async function admitted(calls: readonly Promise<number | null>[]): Promise<number> {
   return (await Promise.all(calls)).filter((wait) => wait === null).length;
@@ -112,7 +114,6 @@ const ALONE = casesOf<BuildLimiter>({
   "decides as the local bucket does": asTheLocalBucket,
 });
 
-/** Of several limiters over one store. */
 const SHARED = casesOf<BuildLimiter>({
   "is one limit for all that share the store": async (build) => {
     const policy = fresh(20);
@@ -131,9 +132,8 @@ export const LIMITER_CASES: readonly LimiterCase[] = [
   ...SHARED.map((each) => ({ ...each, isShared: true })),
 ];
 
-function within(wait: number | null | undefined, least: number, most: number): boolean {
-  return typeof wait === "number" && wait >= least && wait <= most;
-}
+const within = (wait: number | null | undefined, least: number, most: number): boolean =>
+  typeof wait === "number" && wait >= least && wait <= most;
 
 /** The same 150 questions to the limiter and to a `TokenBucket`; nothing comes back meanwhile, so that no clock counts. */
 async function asTheLocalBucket(build: BuildLimiter): Promise<void> {
@@ -220,7 +220,6 @@ export const LIMITER_FAULT_CASES: readonly SuiteCase<BrokenLimiter>[] = casesOf<
   },
 });
 
-/** Asks for a key of its own until the store decides again. */
 async function recovery(limiter: ReturnType<BrokenLimiter["build"]>): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (limiter.available() === true) return;

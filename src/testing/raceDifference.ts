@@ -15,7 +15,7 @@ export interface Returned {
 export interface Written {
   readonly target: string;
   readonly operation: ContractOperation;
-  readonly reads: ContractOperation | undefined;
+  readonly reads: ContractOperation;
 }
 
 /** RFC 9110 8.8: validators describe what the write has left. */
@@ -42,8 +42,8 @@ function isPromised(response: TestResponse, { operation, reads }: Written): bool
   return sent === read && (isPreferred || (sent !== undefined && response.header("etag") !== undefined));
 }
 
-function schemaOf(operation: ContractOperation | undefined, status: number, type: string): string | undefined {
-  const content = operation?.responses.get(status)?.content ?? {};
+function schemaOf(operation: ContractOperation, status: number, type: string): string | undefined {
+  const content = operation.responses.get(status)?.content ?? {};
   const schema = Object.entries(content).find(([listed]) => listsType({ [listed]: {} }, type))?.[1].schema ?? {};
   return Object.keys(schema).length === 0 ? undefined : JSON.stringify(schema);
 }

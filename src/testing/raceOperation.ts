@@ -1,13 +1,12 @@
 import { methodIs } from "../http/method.ts";
 import { contentText } from "./contractExchange.ts";
-import type { ContractOperation } from "./contractOperation.ts";
+import type { ContractOperation, ContractRequest } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
-import type { ContractKnowledge, ContractRequest } from "./contractRequest.ts";
+import type { ContractKnowledge } from "./contractRequest.ts";
 import { differenceFrom, jsonOf, returnedBy } from "./raceDifference.ts";
 import type { RaceFinding, RaceTried } from "./raceReport.ts";
-import { acceptFor, at, edited, takes, withFields } from "./raceRequest.ts";
-import type { RaceSender } from "./raceSender.ts";
 import type { RaceTargets } from "./raceTargets.ts";
+import { acceptFor, at, edited, type RaceSender, takes, withFields } from "./raceTargets.ts";
 import type { TestResponse } from "./testResponse.ts";
 
 /** How often writes of an operation are sent at once, and how many tries that may take: some are refused, or change nothing. */
@@ -17,7 +16,7 @@ export type RaceFindings = Record<"races" | "stale" | "differing" | "faults", Ra
 
 interface OperationTools {
   readonly operation: ContractOperation;
-  readonly reads: ContractOperation | undefined;
+  readonly reads: ContractOperation;
   readonly random: Random;
   readonly sender: RaceSender;
   readonly targets: RaceTargets;
@@ -40,10 +39,9 @@ interface Unfit {
   readonly isExempt?: boolean;
 }
 
-/** What is tried with one operation. */
 export class OperationRaces {
   readonly #tools: OperationTools;
-  readonly #getting: ContractRequest | undefined;
+  readonly #getting: ContractRequest;
   readonly #accept: string;
   #why = "";
   #isExempt = false;
@@ -54,14 +52,13 @@ export class OperationRaces {
   constructor(tools: OperationTools) {
     const { operation, reads, targets } = tools;
     this.#tools = tools;
-    this.#getting = reads && targets.made(reads);
-    this.#accept = reads === undefined ? "*/*" : acceptFor(reads, operation);
+    this.#getting = targets.made(reads);
+    this.#accept = acceptFor(reads, operation);
   }
 
   /** What was tried, or why nothing was. */
   async run(): Promise<RaceTried | Unfit> {
-    const { operation, reads } = this.#tools;
-    if (reads === undefined) return { why: `the document has no GET ${operation.path}, which would give the tag` };
+    const { operation } = this.#tools;
     await this.#repeat((found) => this.#burst(found), BURSTS);
     if (operation.method !== "DELETE") {
       await this.#repeat((found) => this.#write(found, {}), 1);
@@ -104,9 +101,8 @@ export class OperationRaces {
   }
 
   #get(target: string): Promise<TestResponse> {
-    const { reads, operation, sender } = this.#tools;
-    const getting = this.#getting ?? this.#tools.targets.made(operation);
-    return sender.send(reads ?? operation, withFields(at(target, getting), { accept: this.#accept }));
+    const { reads, sender } = this.#tools;
+    return sender.send(reads, withFields(at(target, this.#getting), { accept: this.#accept }));
   }
 
   /** What was refused once is sent as an edit of what is there. */
@@ -195,16 +191,11 @@ export class OperationRaces {
   }
 }
 
-function isSuccess({ status }: TestResponse): boolean {
-  return status >= 200 && status < 300;
-}
+const isSuccess = ({ status }: TestResponse): boolean => status >= 200 && status < 300;
 
-/** Whether the state that was found is there no longer. */
-function isOther(after: TestResponse, { tag }: Found): boolean {
-  return after.status === 200 ? after.header("etag") !== tag : after.status === 404 || after.status === 410;
-}
+const isOther = (after: TestResponse, { tag }: Found): boolean =>
+  after.status === 200 ? after.header("etag") !== tag : after.status === 404 || after.status === 410;
 
-/** The option that may help with a status. */
 const HELP: Readonly<Record<number, keyof ContractKnowledge>> = {
   400: "bodies",
   401: "credentials",
@@ -221,6 +212,5 @@ function refusal(responses: readonly TestResponse[]): string {
 }
 
 /** "422", or "403 and 409". */
-function told(responses: readonly TestResponse[]): string {
-  return [...new Set(responses.map(({ status }) => status))].join(" and ");
-}
+const told = (responses: readonly TestResponse[]): string =>
+  [...new Set(responses.map(({ status }) => status))].join(" and ");

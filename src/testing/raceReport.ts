@@ -1,5 +1,5 @@
+import type { ContractRequest } from "./contractOperation.ts";
 import { requestText } from "./contractReport.ts";
-import type { ContractRequest } from "./contractRequest.ts";
 
 /** A write that went wrong, with the request that shows it. */
 export interface RaceFinding {
@@ -71,6 +71,4 @@ export function triedText({ bursts, compared, outdated }: RaceTried): string {
   return `${times(bursts)} at once, ${times(outdated)} with an old tag, ${times(compared)} compared with GET`;
 }
 
-function times(count: number): string {
-  return count === 1 ? "once" : `${count} times`;
-}
+const times = (count: number): string => (count === 1 ? "once" : `${count} times`);

@@ -1,14 +1,13 @@
 import { methodIs } from "../http/method.ts";
-import { contentText, learn, pathOfTarget } from "./contractExchange.ts";
-import { type ContractOperation, producedBy } from "./contractOperation.ts";
-import type { ContractRequest, RequestPart } from "./contractRequest.ts";
+import type { Service } from "../service/service.ts";
+import { contentText, pathOfTarget, send, withDigest } from "./contractExchange.ts";
+import { type ContractOperation, type ContractRequest, named, producedBy } from "./contractOperation.ts";
+import type { Random } from "./contractRandom.ts";
+import { anyPeer, makeRequest, type RequestPart } from "./contractRequest.ts";
 import type { ContractTools } from "./contractTools.ts";
 import { jsonOf } from "./raceDifference.ts";
-import { at, isRecord, plain, withFields } from "./raceRequest.ts";
-import type { RaceSender } from "./raceSender.ts";
 import type { TestResponse } from "./testResponse.ts";
 
-const NOTHING_ODD: ReadonlySet<RequestPart> = new Set();
 const ANOTHER_PATH: ReadonlySet<RequestPart> = new Set(["path"]);
 
 /** How often links are followed, how many addresses of a path are read for them, and how often a creation is tried. */
@@ -64,8 +63,8 @@ export class RaceTargets {
   }
 
   /** A valid request to the operation, to an address that may be of no use. */
-  made(operation: ContractOperation, odd = NOTHING_ODD): ContractRequest {
-    return plain(operation, this.#tools.maker.make(operation, odd));
+  made(operation: ContractOperation, odd?: ReadonlySet<RequestPart>): ContractRequest {
+    return plain(operation, makeRequest(this.#tools, operation, odd));
   }
 
   /** An address to write to, another one at each try if there are several. What DELETE takes away is created for it, if it can be. */
@@ -95,7 +94,7 @@ export class RaceTargets {
     const before = new Set(memory.there(path));
     for (const creator of operations.filter((each) => mayCreate(each, path))) {
       for (let tried = 0; tried < TRIES && this.#sender.affords(1); tried += 1) {
-        const asked = this.made(creator, creator.path === path ? ANOTHER_PATH : NOTHING_ODD);
+        const asked = this.made(creator, creator.path === path ? ANOTHER_PATH : undefined);
         const { status } = await this.#ask(creator, asked);
         const created = path.includes("{") ? memory.there(path).find((each) => !before.has(each)) : path;
         if (status !== 201 || created === undefined) continue;
@@ -108,7 +107,7 @@ export class RaceTargets {
 
   async #ask(operation: ContractOperation, asked: ContractRequest): Promise<TestResponse> {
     const response = await this.#sender.send(operation, asked);
-    await learn(this.#tools.memory, operation, asked, response);
+    await this.#tools.memory.learn(operation, asked, response);
     return response;
   }
 }
@@ -117,4 +116,102 @@ export class RaceTargets {
 function mayCreate({ method, path, responses }: ContractOperation, wanted: string): boolean {
   if (!methodIs(method, "creates") || !responses.has(201)) return false;
   return methodIs(method, "stores") ? path === wanted : wanted.startsWith(`${path.replace(/\/$/, "")}/`);
+}
+
+const JSON_TYPE = /[/+]json\b/;
+
+/** Without what its operation does not need: an optional parameter may lead to another representation. */
+export function plain({ parameters }: ContractOperation, asked: ContractRequest): ContractRequest {
+  const [path = "", search = ""] = asked.target.split("?", 2);
+  const headers = { ...asked.headers };
+  const query = new URLSearchParams(search);
+  for (const { name, in: place, required } of parameters) {
+    if (required === true) continue;
+    if (place === "header") delete headers[name.toLowerCase()];
+    if (place === "query") query.delete(name);
+  }
+  return { ...asked, headers, target: query.size === 0 ? path : `${path}?${query.toString()}` };
+}
+
+/** The request to another address of its path, with its query. */
+export function at(target: string, asked: ContractRequest): ContractRequest {
+  const from = asked.target.indexOf("?");
+  return { ...asked, target: from < 0 ? target : target + asked.target.slice(from) };
+}
+
+export function withFields(asked: ContractRequest, fields: Readonly<Record<string, string>>): ContractRequest {
+  return { ...asked, headers: { ...asked.headers, ...fields } };
+}
+
+export function takes({ parameters }: ContractOperation, field: string): boolean {
+  return parameters.some(({ name, in: place }) => place === "header" && name.toLowerCase() === field);
+}
+
+/** The content with what is there, but for one member. What is made up may not be allowed to change. */
+export function edited(asked: ContractRequest, current: unknown, random: Random): ContractRequest {
+  if (!isRecord(asked.content) || !JSON_TYPE.test(asked.headers["content-type"] ?? "")) return asked;
+  const content = editOf(asked.content, current, random);
+  return { ...asked, content, body: JSON.stringify(content) };
+}
+
+function editOf(made: unknown, current: unknown, random: Random): unknown {
+  if (!isRecord(made) || !isRecord(current)) return made;
+  const changed = random.pick(Object.keys(made));
+  const members = Object.entries(made).map(([name, value]) => {
+    if (name === changed) return [name, editOf(value, current[name], random)];
+    return [name, current[name] ?? value];
+  });
+  return Object.fromEntries(members);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The same Accept for the write and for GET, so that both select one representation: JSON if there is one, because it can be compared. */
+export function acceptFor(reads: ContractOperation, writes: ContractOperation): string {
+  const sent = producedBy(writes);
+  const shared = producedBy(reads).filter((type) => sent.length === 0 || sent.includes(type));
+  const best = shared.find((type) => JSON_TYPE.test(type)) ?? shared[0];
+  return best === undefined ? "*/*" : `${best}, */*;q=0.1`;
+}
+
+interface RaceBounds {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** Sends requests, each from another client and with a key of its own, as long as there are some left. */
+export class RaceSender {
+  readonly #service: Service;
+  readonly #random: Random;
+  readonly #bounds: RaceBounds;
+  readonly #startedAt = performance.now();
+  #sent = 0;
+
+  constructor(service: Service, random: Random, bounds: RaceBounds) {
+    this.#service = service;
+    this.#random = random;
+    this.#bounds = bounds;
+  }
+
+  get sent(): number {
+    return this.#sent;
+  }
+
+  affords(count: number): boolean {
+    const { requests, seconds } = this.#bounds;
+    return this.#sent + count <= requests && performance.now() - this.#startedAt < seconds * 1000;
+  }
+
+  /** The response, its content read. */
+  async send(operation: ContractOperation, asked: ContractRequest): Promise<TestResponse> {
+    this.#sent += 1;
+    const needsKey = named(operation, "idempotency-key")?.required === true;
+    const key = needsKey ? { "idempotency-key": `"${crypto.randomUUID()}"` } : {};
+    const sent = withFields({ ...asked, peer: anyPeer(this.#random) }, key);
+    const response = await send(this.#service, await withDigest(sent));
+    await contentText(response);
+    return response;
+  }
 }

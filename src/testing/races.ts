@@ -1,16 +1,13 @@
 import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { Service } from "../service/service.ts";
-import { KNOWLEDGE } from "./contractNames.ts";
 import type { ContractOperation } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractKnowledge } from "./contractRequest.ts";
-import { contractTools } from "./contractTools.ts";
+import { contractTools, KNOWLEDGE } from "./contractTools.ts";
 import { OperationRaces, type RaceFindings } from "./raceOperation.ts";
 import type { RaceReport, RaceTried, RaceUntried } from "./raceReport.ts";
-import { takes } from "./raceRequest.ts";
-import { RaceSender } from "./raceSender.ts";
-import { RaceTargets } from "./raceTargets.ts";
+import { RaceSender, RaceTargets, takes } from "./raceTargets.ts";
 
 export interface RaceOptions extends ContractKnowledge {
   /** How many writes with one tag are sent at once. Default: 8. */
@@ -45,8 +42,12 @@ export async function checkRaces(
   const tools = contractTools(service, document, random, { knowledge: options, names: OPTIONS });
   const sender = new RaceSender(service, random, { requests, seconds });
   const targets = new RaceTargets(tools, sender);
-  const changing = tools.operations.filter((each) => methodIs(each.method, "replaces") || changesTarget(each));
-  const conditional = changing.filter((each) => takes(each, "if-match"));
+  const isConditional = (each: ContractOperation) => takes(each, "if-match");
+  // A POST may change its target as well.
+  const changing = tools.operations.filter(
+    (each) => methodIs(each.method, "replaces") || (!methodIs(each.method, "safe") && isConditional(each)),
+  );
+  const conditional = changing.filter(isConditional);
   const findings: RaceFindings = { races: [], stale: [], differing: [], faults: [] };
   const tried: RaceTried[] = [];
   const untried: RaceUntried[] = [];
@@ -56,18 +57,16 @@ export async function checkRaces(
   if (conditional.length > 0) await targets.discover();
   for (const operation of inOrder(conditional)) {
     const reads = tools.operations.find(({ method, path }) => method === "GET" && path === operation.path);
-    const found = await new OperationRaces({ operation, reads, random, sender, targets, writes, findings }).run();
+    const found =
+      reads === undefined
+        ? { why: `the document has no GET ${operation.path}, which would give the tag` }
+        : await new OperationRaces({ operation, reads, random, sender, targets, writes, findings }).run();
     if ("bursts" in found) tried.push(found);
     else (found.isExempt ? exempt : untried).push({ operation: operation.name, why: found.why });
   }
   const isClean = Object.values(findings).every((list) => list.length === 0) && untried.length === 0;
   const holds = isClean && tried.length > 0;
   return { requests: sender.sent, seed, writes, tried, untried, exempt, ...findings, holds };
-}
-
-/** A POST may change its target as well. */
-function changesTarget(operation: ContractOperation): boolean {
-  return !methodIs(operation.method, "safe") && takes(operation, "if-match");
 }
 
 /** What DELETE takes away is needed by the others, and what is above it by what is below it. */

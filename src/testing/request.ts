@@ -2,6 +2,7 @@ import { RequestBody, WholeBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest, imaginedUpgrade } from "../http/request.ts";
 import { checkOptions } from "../resource/options.ts";
+import { fetchHandler } from "../runtime/fetch.ts";
 import type { Service } from "../service/service.ts";
 import { TestResponse } from "./testResponse.ts";
 
@@ -70,11 +71,54 @@ export function testRequest(service: Service, method: string, target: string, as
   });
 }
 
-function isJson(body: unknown): boolean {
-  return body !== undefined && typeof body !== "string" && !(body instanceof Uint8Array);
-}
+const isJson = (body: unknown): boolean =>
+  body !== undefined && typeof body !== "string" && !(body instanceof Uint8Array);
 
 function bytesOf(body: unknown): Uint8Array | undefined {
   if (body === undefined || body instanceof Uint8Array) return body;
   return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+/** Fetch standard: no more redirects than these are followed. */
+const MOST_REDIRECTS = 20;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * A `fetch` that reaches a service without a socket, for clients under test:
+ * `client<typeof service>("http://localhost", { fetch: testFetch(service) })`. The first request calls the service's start hooks.
+ */
+export function testFetch(service: Service): (url: string | URL, init?: RequestInit) => Promise<Response> {
+  const handle = fetchHandler(service);
+  return async (url, init = {}) => {
+    let target = new URL(url);
+    let asked: RequestInit = init;
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const request = new Request(target, asked);
+      const response = await unlessAborted(request.signal, async () => handle(request));
+      const location = REDIRECTS.has(response.status) ? response.headers.get("location") : null;
+      if (location === null || (init.redirect ?? "follow") !== "follow") return came(response, target, redirects > 0);
+      target = new URL(location, target);
+      if (isReadAfter(response.status, request.method)) asked = { ...asked, method: "GET", body: null };
+    }
+    throw new TypeError("There were too many redirects.");
+  };
+}
+
+/** Fetch standard, HTTP-redirect fetch: after these the target is read. */
+const isReadAfter = (status: number, method: string): boolean =>
+  status === 303 ? method !== "HEAD" : status < 303 && method === "POST";
+
+/** A response that was made here does not say where it came from. */
+const came = (response: Response, url: URL, redirected: boolean): Response =>
+  Object.defineProperties(response, { url: { value: url.href }, redirected: { value: redirected } });
+
+function unlessAborted(signal: AbortSignal, act: () => Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener("abort", abort, { once: true });
+    act()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", abort));
+  });
 }

@@ -1,7 +1,13 @@
-import { type Ask, casesOf, holds, type RuntimeCase, same } from "./expectation.ts";
+import { casesOf, holds, same } from "./expectation.ts";
 import type { RuntimeLog } from "./runtimeService.ts";
 
-export type { Ask, RuntimeCase } from "./expectation.ts";
+/** Sends a case's request, given a path and the options of fetch, through the adapter that is tested. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+export interface RuntimeCase {
+  readonly name: string;
+  readonly run: (ask: Ask) => Promise<void>;
+}
 
 /** What the adapter of any runtime has to get right. It needs no test runner: a case fails by throwing. */
 export const RUNTIME_CASES: readonly RuntimeCase[] = casesOf<Ask>({
@@ -138,9 +144,7 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = casesOf<Ask>({
     holds(!(response.headers.get("transfer-encoding") ?? "").includes("gzip"), "a coding of the author's is not sent");
   },
   "several fields of one name stay several, however often they are sent (RFC 6265 3)": async (ask) => {
-    for (let time = 0; time < 4; time += 1) {
-      same((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2");
-    }
+    for (let time = 0; time < 4; time += 1) same((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2");
   },
   "cookies come and go: two of a resource stay two, on a 200, a HEAD, a 304 and an error (RFC 6265 3)": async (ask) => {
     const wanted = "a=1; Path=/; HttpOnly; Secure; SameSite=Lax | b=2; Path=/baked; HttpOnly; Secure; SameSite=Lax";
@@ -185,13 +189,13 @@ function head(response: Response, status: number, fields: Readonly<Record<string
 /** Clients that undo codings ask for them by themselves. */
 const PLAIN: RequestInit = { headers: { "accept-encoding": "identity" } };
 
-function ranged(range: string): RequestInit {
-  return { headers: { ...PLAIN.headers, range } };
-}
+const ranged = (range: string): RequestInit => ({ headers: { ...PLAIN.headers, range } });
 
-function json(value: unknown): RequestInit {
-  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
-}
+const json = (value: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(value),
+});
 
 async function log(ask: Ask): Promise<RuntimeLog> {
   return (await ask("/log")).json();

@@ -1,6 +1,6 @@
 import { haltsOf } from "../graph/declared.ts";
 import { reachableStatuses } from "../graph/reach.ts";
-import { facetOf, successesOf } from "../resource/attached.ts";
+import { attachedTo, facetOf } from "../resource/attached.ts";
 import type { MountedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 
@@ -16,7 +16,7 @@ function byMethod({ resource, plans }: MountedResource): Readonly<Record<string,
   return Object.fromEntries(
     [...plans].map(([method, plan]) => {
       const facet = facetOf(resource, method);
-      const successes = successesOf(facet);
+      const successes = attachedTo(facet).command?.successes;
       const statuses = reachableStatuses(plan, { documented: facet }).filter(
         (status) => status !== 500 && (successes === undefined || status >= 400 || successes.includes(status)),
       );

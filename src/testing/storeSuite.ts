@@ -14,15 +14,17 @@ export interface TriedStore {
   flush(): Promise<void> | void;
 }
 
-/** Far longer than a case. */
 const LONG = 60_000;
 const SHORT = 40;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let drawn = 0;
-function token(fingerprint = "f", key = `k${(drawn += 1)}-${crypto.randomUUID()}`): ClaimToken {
-  return { key, fingerprint, principal: crypto.randomUUID(), owner: crypto.randomUUID() };
-}
+const token = (fingerprint = "f", key = `k${(drawn += 1)}-${crypto.randomUUID()}`): ClaimToken => ({
+  key,
+  fingerprint,
+  principal: crypto.randomUUID(),
+  owner: crypto.randomUUID(),
+});
 
 const NEW = { state: "new" };
 
@@ -153,7 +155,6 @@ export interface BrokenStore {
   readonly restore: () => Promise<void>;
 }
 
-/** One act, and a count of its effects. */
 class Effects extends Resource {
   override readonly allowedMethods = ["POST"];
   override readonly idempotency;
@@ -215,7 +216,6 @@ export const STORE_FAULT_CASES: readonly SuiteCase<BrokenStore>[] = casesOf<Brok
   },
 });
 
-/** Sends it until it is neither 409 nor 503. */
 async function untilDone(send: (key: string) => Promise<number>, key: string): Promise<number> {
   for (let tries = 0; tries < 300; tries++) {
     const status = await send(key);

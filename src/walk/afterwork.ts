@@ -4,15 +4,13 @@ import { atMost } from "../http/responseStream.ts";
 import { timerDelay } from "../http/timer.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Outcome, Task } from "../resource/context.ts";
-import { type DeadlineClock, Timed } from "./deadlineClock.ts";
+import { type DeadlineClock, Timed } from "./deadline.ts";
 
-/** The request whose tasks are done. */
 interface Worker {
   readonly request: HttpRequest;
   report(error: unknown): void;
 }
 
-/** What runs after the responses of a service. */
 export class Afterwork {
   readonly #running = new Set<Promise<void>>();
 
@@ -33,7 +31,6 @@ export class Afterwork {
   }
 }
 
-/** The tasks of one request. They begin together when its response is out, and have the time of its deadline. */
 export class Tasks extends Timed {
   readonly #worker: Worker;
   readonly #clock: DeadlineClock;

@@ -8,19 +8,17 @@ import { facetOf, nameOf } from "../resource/attached.ts";
 import { Halt } from "../resource/halt.ts";
 import { overrides } from "../resource/overrides.ts";
 import { isRemoved, Stale, Stored } from "../resource/stored.ts";
+import { isSerializationFailure } from "./fault.ts";
 import type { Loans } from "./loans.ts";
 import { describedResponses } from "./responseCheck.ts";
-import { isSerializationFailure } from "./serialization.ts";
 import { Attempt } from "./state.ts";
 import { stateTag } from "./validators.ts";
 import type { Step, Visit } from "./visit.ts";
 
 type Act = ActRow<string>["callback"];
 
-/** Seconds after which a client may come again whose write was stale each time. */
 const RETRY_SECONDS = 1;
 
-/** Calls an act under optimistic concurrency, and keeps what it says. */
 export async function attempt(visit: Visit, callback: Act, exists: boolean, act: () => unknown): Promise<true> {
   const attempting = attemptOf(visit);
   // Asked before the act: what it reads may be changed by then.
@@ -60,7 +58,8 @@ async function tagFound(visit: Visit, exists: boolean): Promise<string | undefin
 function keep(visit: Visit, attempting: Attempt, callback: Act, given: unknown): void {
   if (given instanceof Stored) keepStored(visit, attempting, given);
   else if (isRemoved(given)) visit.result = given.content;
-  else if (mustSay(visit, callback)) throw wrongValue(callback, given, SAID);
+  // A POST may create, or change something else than its target.
+  else if (callback === "deleteResource" || visit.request.method !== "POST") throw wrongValue(callback, given, SAID);
   else visit.result = given;
 }
 
@@ -69,16 +68,10 @@ function refuseMisplaced({ request }: Visit, callback: Act, given: unknown): voi
   const isDeletion = callback === "deleteResource";
   const isCreation = callback === "apply" && request.method === "POST";
   if (given instanceof Stored ? isDeletion || isCreation : isRemoved(given) && !isDeletion)
-    throw wrongValue(callback, given, SAID);
+    throw wrongValue(callback, given, "stored(entity) is for a change, removed for deleteResource.");
 }
 
-/** Said to those who return something else. */
-const SAID = "Under concurrency return stored(entity), of a deletion removed, or stale; of a creation its result.";
-
-/** A POST may create, or change something else than its target. */
-function mustSay({ request: { method } }: Visit, callback: Act): boolean {
-  return callback === "deleteResource" || method !== "POST";
-}
+const SAID = "With concurrency, return stored(entity), or removed from deleteResource, or stale.";
 
 function keepStored(visit: Visit, attempting: Attempt, given: Stored<unknown, unknown>): void {
   attempting.stored = given;
@@ -96,15 +89,10 @@ function attemptOf(visit: Visit): Attempt {
   return visit.attempt;
 }
 
-/**
- * What an act returned that says what became of the state, in a resource without `concurrency`: of what was stored, what GET
- * represents is sent as if the act had returned it.
- */
+/** What an act returned that names a state, without `concurrency`: what was stored is sent as GET represents it. */
 export function withoutConcurrency(visit: Visit, callback: Act, given: unknown): unknown {
   refuseMisplaced(visit, callback, given);
-  if (given instanceof Stale) {
-    throw staleError(visit, '. Declare concurrency: "optimistic".');
-  }
+  if (given instanceof Stale) throw staleError(visit, '. Declare concurrency: "optimistic".');
   if (isRemoved(given)) return given.content;
   if (!(given instanceof Stored)) return given;
   keepStored(visit, attemptOf(visit), given);
@@ -134,10 +122,7 @@ function foundAnew(visit: Visit, attempting: Attempt): true | PromiseLike<true> 
 /** How often the state is read again that a database has refused to read, because of another transaction. */
 const MOST_UNREAD = 2;
 
-/**
- * G7 and what follows it under optimistic concurrency. Where a database refuses to read the state, nothing was done yet: it is read again
- * from here, and then it is 409, as of an act.
- */
+/** G7 and what follows. If a database refuses to read the state, it is read again from here; then it is 409. */
 export function readAgain(step: Step): Step {
   return (visit) => {
     const { turns, earlierTurns } = visit;
@@ -146,9 +131,8 @@ export function readAgain(step: Step): Step {
       const attempting = attemptOf(visit);
       if (attempting.hasActed || !isSerializationFailure(error)) throw error;
       attempting.unread += 1;
-      if (attempting.unread > MOST_UNREAD) {
+      if (attempting.unread > MOST_UNREAD)
         throw new Halt(409, { headers: { "Retry-After": String(RETRY_SECONDS) }, retryAfter: RETRY_SECONDS });
-      }
       Object.assign(visit, { turns, earlierTurns });
       return whenResolved<true, HttpResponse>(foundAnew(visit, attempting), () => readAgain(step)(visit));
     };
@@ -169,7 +153,6 @@ async function lentAnew(visit: Visit, loans: Loans): Promise<true> {
   return true;
 }
 
-/** N11d. */
 export function isStored({ attempt: attempting }: Visit): boolean {
   return attempting?.stored !== undefined;
 }

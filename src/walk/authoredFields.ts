@@ -2,10 +2,7 @@ import { isSingleField } from "../http/field.ts";
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import { isHopByHop } from "../http/sendable.ts";
 
-/**
- * The fields that callbacks give a response, whatever its status will be. A field that is set replaces the framework's; one
- * that is appended is added to it.
- */
+/** The fields that callbacks give a response. A set field replaces the framework's; an appended one is added to it. */
 export class AuthoredFields {
   readonly #set: string[] = [];
   readonly #appended: string[] = [];
@@ -21,9 +18,8 @@ export class AuthoredFields {
 
   append(name: string, value: string): void {
     const wanted = checkedName(name, value);
-    if (isSingleField(wanted)) {
+    if (isSingleField(wanted))
       throw new TypeError(`A response has one ${name} at most (RFC 9110 5.3): use ctx.setHeader.`);
-    }
     if (!isHopByHop(wanted)) this.#appended.push(name, value);
   }
 
@@ -31,19 +27,16 @@ export class AuthoredFields {
     return [...this.#set, ...this.#appended];
   }
 
-  /** All values that were set or appended under a name. */
   valuesOf(lowerName: string): readonly string[] {
     const { all } = this;
     return all.filter((_, at) => at % 2 === 1 && lowerNameAt(all, at - 1) === lowerName);
   }
 
-  /** Removes a field that was set, and returns its value. */
   take(lowerName: string): string | undefined {
     const at = this.#set.findIndex((_, index) => index % 2 === 0 && lowerNameAt(this.#set, index) === lowerName);
     return at < 0 ? undefined : this.#set.splice(at, 2)[1];
   }
 
-  /** The response's fields, with these among them. */
   mergedInto(status: number, fields: readonly string[]): string[] {
     const set = sentWith(status, this.#set);
     return [...without(fields, set), ...set, ...sentWith(status, this.#appended)];
@@ -55,14 +48,12 @@ export class AuthoredFields {
   }
 }
 
-/** Those of a name that the others do not have. */
 function without(fields: readonly string[], others: readonly string[]): string[] {
   const names = new Set<string>();
   for (let at = 0; at < others.length; at += 2) names.add(lowerNameAt(others, at));
   return fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
 }
 
-/** What can be sent: the name in lower case. */
 function checkedName(name: string, value: string): string {
   fieldName(name);
   fieldValue(value);

@@ -1,14 +1,18 @@
+import { jsonText } from "../codecs/json.ts";
 import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
+import { isByteSource } from "../http/byteSource.ts";
 import { fieldText } from "../http/headers.ts";
 import { isObject } from "../http/kinds.ts";
-import { isPromise, whenResolved } from "../http/later.ts";
+import { isPromise, type MaybePromise, whenResolved } from "../http/later.ts";
 import { pointerStep } from "../http/pointer.ts";
 import type { PointedFailure } from "../http/problem.ts";
+import { refuseEnding } from "../http/response.ts";
+import { isStream } from "../http/responseStream.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
-import { type Validation, validate } from "../resource/model.ts";
-import { validateFields } from "../resource/repeatedNames.ts";
-import type { Consumed, ConsumedType } from "./consumed.ts";
+import { type Validation, validate, validateFields } from "../resource/model.ts";
+import type { Patch } from "../resource/patch.ts";
+import type { Consumed, ConsumedType } from "./offers.ts";
 import type { Visit } from "./visit.ts";
 
 /** B5a, RFC 10008 2: a query without a Content-Type fails; what it means is not guessed. */
@@ -32,10 +36,7 @@ export function isCoded({ request }: Visit): boolean {
   return coding !== undefined && coding.trim().toLowerCase() !== "identity";
 }
 
-/**
- * B8a: the content as it was received, before anything else is known of the client. Content that ends too early is 400: there is
- * nothing that could be verified.
- */
+/** B8a: the content as it was received. Content that ends too early is 400, because it cannot be verified. */
 export function rawBodyWithinSize({ request }: Visit): boolean | PromiseLike<boolean> {
   const read = request.body.read();
   if (!isPromise(read)) return true;
@@ -110,10 +111,7 @@ async function decodedStream(visit: Visit, { codec, mediaType }: ConsumedType): 
   return modelled(visit, codec);
 }
 
-/**
- * The content, for as long as its response is not ready: what a runtime does with it behind that is the runtime's affair. A reader that
- * waits by then was forgotten by the author, and a success would be one too early.
- */
+/** The content until the response is ready. A reader that still waits then was forgotten by the author. */
 async function* contentInTime(visit: Visit): AsyncGenerator<Uint8Array, void, undefined> {
   const { body } = visit.request;
   visit.defer(() => {
@@ -161,7 +159,6 @@ function judged(visit: Visit, validation: Validation): boolean {
   return true;
 }
 
-/** Whether the codec of the content reads it as it comes. */
 function isStreamed(visit: Visit): boolean {
   const contentType = fieldText(visit.request.headers.raw["content-type"]) ?? "";
   return consumedBy(visit).match(contentType)?.codec.decodeStream !== undefined;
@@ -188,13 +185,8 @@ function failureOf(error: unknown): PointedFailure {
   throw error;
 }
 
-/** So many are listed at most, as of the failures of a model. */
 const MOST = 100;
 
-/**
- * The members of decoded content that its model's output does not have. A model that gives something else than an object or
- * list in the place of one has taken all of it.
- */
 export function droppedMembers(decoded: unknown, output: unknown): readonly PointedFailure[] {
   const dropped: PointedFailure[] = [];
   const compare = (before: unknown, after: unknown, pointer: string): void => {
@@ -217,4 +209,64 @@ function isHolder(value: unknown): value is object {
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype;
+}
+
+type PatchState = NonNullable<Visit["patchState"]>;
+
+/** P1b, RFC 5789 2.2: the state is not the one that the patch was made for. */
+export function patchTestsHold(visit: Visit): boolean | PromiseLike<boolean> {
+  return whenResolved(patched(visit), (state) => state !== "test");
+}
+
+/** P1c. The whole, as its model gives it back, is the body from here on. */
+export function patchApplies(visit: Visit): boolean | PromiseLike<boolean> {
+  return whenResolved(patched(visit), (state) => state === "applied");
+}
+
+function patched(visit: Visit): PatchState | PromiseLike<PatchState> {
+  if (visit.patchState !== undefined) return visit.patchState;
+  return whenResolved<unknown, PatchState>(visit.resource.represent(visit), (value) => {
+    visit.patch ??= visit.body as Patch;
+    const outcome = visit.patch.applyTo(copyOf(value));
+    if (outcome.fault !== undefined) {
+      visit.failures = outcome.failures;
+      return keep(visit, outcome.fault);
+    }
+    return whenResolved(accepted(visit, outcome.value), (validation) => {
+      const other =
+        validation.failures && outcome.otherwise?.(new Set(validation.failures.map(({ pointer }) => pointer)));
+      if (other === undefined) return judgedWhole(visit, validation);
+      return whenResolved(accepted(visit, other), (again) =>
+        judgedWhole(visit, again.failures === undefined ? again : validation),
+      );
+    });
+  });
+}
+
+/** The mount check lets no patches in without a model. */
+function accepted(visit: Visit, value: unknown): MaybePromise<Validation> {
+  const { model } = visit.kit.consumed(visit.request.method);
+  return model === undefined ? { value } : validate(model, value);
+}
+
+function judgedWhole(visit: Visit, validation: Validation): PatchState {
+  if (validation.failures === undefined) {
+    visit.body = validation.value;
+    return keep(visit, "applied");
+  }
+  visit.failures = validation.failures;
+  return keep(visit, "inapplicable");
+}
+
+function keep(visit: Visit, state: PatchState): PatchState {
+  visit.patchState = state;
+  return state;
+}
+
+/** What a client reads of the value, in a copy that the patch may change: a Date, say, is the text of it. */
+function copyOf(value: unknown): unknown {
+  refuseEnding(value, "represent");
+  if (value === undefined || value instanceof Uint8Array || isByteSource(value) || isStream(value))
+    throw wrongValue("represent", value, "A PATCH is applied to JSON: return the value that is encoded.");
+  return JSON.parse(jsonText(value));
 }

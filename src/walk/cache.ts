@@ -1,21 +1,17 @@
 import { toEntityTag } from "../conditional/entityTag.ts";
-import { isUnstored } from "../http/cacheControl.ts";
+import { isUnstored } from "../http/field.ts";
 import { isPromise, whenResolved } from "../http/later.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { KeptRepresentation } from "../resource/cache.ts";
-import { CacheEntry } from "./cacheEntry.ts";
 import type { CacheOfKit } from "./kit.ts";
-import { varyOf } from "./lists.ts";
-import { stateTag } from "./validators.ts";
+import { CacheEntry } from "./state.ts";
+import { stateTag, varyOf } from "./validators.ts";
 import type { Step, Visit } from "./visit.ts";
 
 const NO_VARY: readonly string[] = [];
 
-/**
- * O18e: whether what `represent` would give is kept. The tag is asked first, and names the state (RFC 9110 8.8.1), so that
- * nothing that is kept can be out of date. A weak tag does not name the bytes, and finds nothing.
- */
+/** O18e: whether what `represent` would give is kept, under its strong tag (RFC 9110 8.8.1). */
 export function isCached(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved(stateTag(visit), (state) => {
     if (state === undefined || state.weak) return false;
@@ -57,10 +53,7 @@ function keyOf({ request, mediaType, language, encoding }: Visit, scope: number,
   return chosen + JSON.stringify(values);
 }
 
-/**
- * The steps of a GET whose representation may be kept. HEAD finds what is kept and keeps nothing: its author may have left
- * out what is not sent.
- */
+/** The steps of a GET whose representation may be kept. HEAD keeps nothing: its content may be left out. */
 export function filling(steps: Step, cache: CacheOfKit): Step {
   return (visit) => {
     const eventual = steps(visit);
@@ -111,7 +104,6 @@ function mayBeKept(visit: Visit, response: HttpResponse, { shared }: CacheOfKit)
 
 const PRIVATE = /(?:^|[,\s])private(?![^,;=\s])/i;
 
-/** Whether the key has all that a callback says by Vary that the content depends on. */
 function isKeyedBy({ kit }: Visit, entry: CacheEntry | undefined, varies: readonly string[]): boolean {
   const keyed = new Set([...kit.offers.vary, ...(entry?.vary ?? [])].map((name) => name.toLowerCase()));
   return varies.flatMap((value) => value.split(",")).every((name) => keyed.has(name.trim().toLowerCase()));

@@ -1,5 +1,4 @@
-import type { CarriedName, FieldOf, UnlistedName } from "../graph/carried.ts";
-import { fieldsOf, membersOf } from "../graph/carriedFacts.ts";
+import { type CarriedName, type FieldOf, fieldsOf, membersOf, type UnlistedName } from "../graph/carried.ts";
 import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { wantedDigests } from "../http/digest.ts";
@@ -9,22 +8,28 @@ import { formatLink, type Link } from "../http/link.ts";
 import { formatAcceptQuery } from "../http/mediaType.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { writePreflight } from "../resource/cors.ts";
+import { retryAfter } from "../resource/hint.ts";
 import { isCoded } from "./body.ts";
 import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
-import { linksOf, varyOf } from "./lists.ts";
 import { varyPrefer, writeApplied, writeAppliedLater } from "./preferences.ts";
 import { singleContentRange } from "./ranges.ts";
-import { retryAfter } from "./retry.ts";
-import { momentOf } from "./validators.ts";
+import {
+  askTag,
+  ifStored,
+  linksOf,
+  momentOf,
+  SPOILT,
+  varyOf,
+  type Writer,
+  writeModified,
+  writeTag,
+} from "./validators.ts";
 import type { Visit } from "./visit.ts";
-import { askTag, ifStored, type Writer, writeModified, writeTag } from "./writeValidators.ts";
 
-/** Where a response is written. */
 export interface Carrier {
   readonly kit: Kit;
   readonly method: string;
-  /** Whether a Halt ended the request. */
   readonly isHalt: boolean;
 }
 
@@ -39,18 +44,13 @@ type Writers = {
 
 const WRITERS: Writers = {
   retryAfter: { "Retry-After": () => writeRetryAfter },
-  allow: {
-    Allow: ({ kit }) => constant("Allow", kit.allow),
-    "Accept-Patch": acceptPatch,
-    "Accept-Query": acceptQuery,
-  },
+  allow: { Allow: ({ kit }) => constant("Allow", kit.allow), "Accept-Patch": acceptPatch, "Accept-Query": acceptQuery },
   challenge: {
-    "WWW-Authenticate":
-      ({ kit }) =>
-      ({ returned }, fields) => {
-        const challenge = typeof returned === "string" && returned !== "" ? returned : kit.options.challenge;
-        fields.push("WWW-Authenticate", fieldValue(challenge));
-      },
+    "WWW-Authenticate": (carrier) => (visit, fields) => {
+      const { returned } = visit;
+      const isChallenge = typeof returned === "string" && returned !== "";
+      fields.push("WWW-Authenticate", fieldValue(isChallenge ? returned : carrier.kit.options.challenge));
+    },
   },
   accepts: {
     "Accept-Encoding": () => (visit, fields) => {
@@ -63,38 +63,27 @@ const WRITERS: Writers = {
   offers: {},
   failures: { "Accept-Query": acceptQuery },
   blockedBy: {
-    Link:
-      () =>
-      ({ returned }, fields) => {
-        if (returned !== true)
-          fields.push("Link", `<${uriReference(returned, "isLegallyRestricted")}>; rel="blocked-by"`);
-      },
+    Link: () => (visit, fields) => {
+      if (visit.returned === true) return;
+      fields.push("Link", `<${uriReference(visit.returned, "isLegallyRestricted")}>; rel="blocked-by"`);
+    },
   },
   contentDigestFault: { "Want-Content-Digest": ({ kit }) => wantDigest("Want-Content-Digest", kit) },
   reprDigestFault: { "Want-Repr-Digest": ({ kit }) => wantDigest("Want-Repr-Digest", kit) },
   unsatisfied: {
-    "Content-Range":
-      () =>
-      ({ selection }, fields) => {
-        if (selection !== undefined) fields.push("Content-Range", unsatisfiedRange(selection.size));
-      },
+    "Content-Range": () => (visit, fields) => {
+      if (visit.selection !== undefined) fields.push("Content-Range", unsatisfiedRange(visit.selection.size));
+    },
   },
   unstored: { "Cache-Control": () => constant("Cache-Control", "no-store") },
-  problem: {
-    // Errors are negotiated however the request came to them, so what writes their content calls this as well.
-    Vary:
-      ({ kit: { errors } }) =>
-      (_visit, fields) =>
-        errors.vary(fields),
-  },
+  // Errors are negotiated however the request came to them, so what writes their content calls this as well.
+  problem: { Vary: (carrier) => (_visit, fields) => carrier.kit.errors.vary(fields) },
 
   location: {
-    Location:
-      () =>
-      ({ returned }, fields) => {
-        // Only a 202 may do without: `accepted` gives true, or an address. Those of redirects were looked at before.
-        if (returned !== true) fields.push("Location", uriReference(returned, "accepted"));
-      },
+    // Only a 202 may do without: `accepted` gives true, or an address. Those of redirects were looked at before.
+    Location: () => (visit, fields) => {
+      if (visit.returned !== true) fields.push("Location", uriReference(visit.returned, "accepted"));
+    },
   },
   created: { Location: () => writeAddress("Location", "createPath") },
 
@@ -130,27 +119,21 @@ const WRITERS: Writers = {
   equivalent: { Location: () => writeAddress("Location", "equivalentLocation") },
   links: { Link: ({ kit }) => (kit.cache === undefined ? writeLinks : writeKeptLinks) },
   result: {
-    "Content-Language": () => (visit, fields) => {
-      if (visit.result !== undefined) writeLanguage(visit, fields);
-    },
-    "Content-Encoding": () => (visit, fields) => {
-      if (visit.result !== undefined) writeEncoding(visit, fields);
-    },
+    "Content-Language": () => ifResult(writeLanguage),
+    "Content-Encoding": () => ifResult(writeEncoding),
   },
   preferred: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
   preferredLater: { "Preference-Applied": () => writeAppliedLater, Vary: () => varyPrefer },
   choices: {},
 
   preflight: {
-    all:
-      ({ kit: { cors, allow } }) =>
-      ({ request }, fields) => {
-        if (cors !== undefined) writePreflight(cors, request, allow, fields);
-      },
+    all: (carrier) => (visit, fields) => {
+      const { cors, allow } = carrier.kit;
+      if (cors !== undefined) writePreflight(cors, visit.request, allow, fields);
+    },
   },
 };
 
-/** The writers of the fields that the table gives it here. */
 export function writersOf(name: CarriedName, carrier: Carrier): readonly Writer[] {
   if (name === "guarded" || name === "deprecation") return [];
   // No field: the problem has it, which is written at once.
@@ -179,19 +162,19 @@ function constant(name: string, value: string): Writer {
   };
 }
 
-/**
- * RFC 9110 15.3.7: a client that sends If-Range has a response with the fields that describe the representation; they are
- * not sent again. It gets a validator all the same, and the date where there is no tag, so that it can ask for more.
- */
+/** RFC 9110 15.3.7: a 206 after If-Range repeats no field that describes the representation, but a validator. */
 function unlessIfRange(write: Writer): Writer {
   return (visit, fields) => (hasIfRange(visit) ? undefined : write(visit, fields));
+}
+
+function ifResult(write: Writer): Writer {
+  return (visit, fields) => (visit.result === undefined ? undefined : write(visit, fields));
 }
 
 function hasIfRange({ request }: Visit): boolean {
   return request.headers.raw["if-range"] !== undefined;
 }
 
-/** Where another algorithm, or a digest at all, would have done. */
 function wantDigest(name: string, { sample }: Kit): Writer {
   const wanted = wantedDigests(sample.digests);
   return ({ digestFault }, fields) => {
@@ -216,12 +199,16 @@ const writeRetryAfter: Writer = ({ returned }, fields) => {
   if (hint !== undefined) fields.push("Retry-After", hint);
 };
 
-/** What was created is somewhere; of the others, undefined says that there is no such address. */
+/**
+ * What was created is somewhere; of the others, undefined says that there is no such address. A name may be "null", so that a spoilt one is
+ * told in development alone.
+ */
 function writeAddress(field: string, callback: "createPath" | "contentLocation" | "equivalentLocation"): Writer {
   const isNeeded = callback === "createPath";
   return (visit, fields) =>
     whenResolved<unknown, void>(visit.resource[callback](visit), (place) => {
-      if (isNeeded && place === "") throw wrongValue(callback, place, "Return an address.");
+      if (isNeeded && (place === "" || (visit.kit.options.trace && SPOILT.test(String(place)))))
+        throw wrongValue(callback, place, "Return an address.");
       if (isNeeded || place !== undefined) fields.push(field, uriReference(place, callback));
     });
 }

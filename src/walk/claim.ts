@@ -1,13 +1,12 @@
-import { isObject } from "../http/kinds.ts";
 import type { FieldList } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Claimed, ClaimToken, KeyedRequest, SettledPolicy } from "../resource/idempotency.ts";
+import { isHolding } from "./deadline.ts";
 import { type KeptResponse, keptFrom } from "./keptResponse.ts";
 
 /** Of any other, nobody could say whether the request may run. */
 const STATE = /^(?:new|running|done|other|tooMany)$/;
 
-/** How often a lease is renewed in its time. */
 const RENEWALS = 3;
 
 /** What the store says of a request's key. Where the key is new, the request holds it until it is kept or released. */
@@ -15,22 +14,18 @@ export class Claim implements KeyedRequest {
   readonly key: string;
   readonly policy: SettledPolicy;
   readonly claimed: Claimed;
-  /** The response to the first request, where it is kept. */
   readonly kept: KeptResponse | undefined;
   /** The fields that the gates have set, which a replay's gates set anew. */
   readonly ofGates: FieldList;
   /** Whether an act has begun: from then on it runs to its end, and its result is kept (ruling 37). */
   hasBegun = false;
-  /** Whether the walk has come to its response, in time. */
   isWalked = false;
-  /** The response as it is to be kept, once the walk has come to it. */
-  text: string | undefined = undefined;
-  /** Whether it was recorded in the author's transaction. */
+  text: string | undefined;
   isRecorded = false;
   readonly #token: ClaimToken;
-  #transaction: { readonly given: unknown } | undefined = undefined;
+  #transaction: { readonly given: unknown } | undefined;
   #isHeld: boolean;
-  #renewing: ReturnType<typeof setInterval> | undefined = undefined;
+  #renewing: ReturnType<typeof setInterval> | undefined;
 
   private constructor(key: string, policy: SettledPolicy, token: ClaimToken, claimed: Claimed, ofGates: FieldList) {
     this.key = key;
@@ -65,7 +60,6 @@ export class Claim implements KeyedRequest {
     }
   }
 
-  /** Whether the request holds the key. */
   get isHeld(): boolean {
     return this.#isHeld;
   }
@@ -93,7 +87,6 @@ export class Claim implements KeyedRequest {
     if (given !== undefined) this.#transaction ??= { given };
   }
 
-  /** The act has done nothing, and may be tried again: what was recorded of it was rolled back. */
   restart(): void {
     this.hasBegun = false;
     this.isRecorded = false;
@@ -105,33 +98,28 @@ export class Claim implements KeyedRequest {
   async recordInTransaction(record: string): Promise<void> {
     const { store, keepSeconds, timeoutMs } = this.policy;
     const transaction = this.#transaction?.given;
-    if (!(await inTime(() => store.finish(this.#token, record, keepSeconds * 1000, transaction), timeoutMs))) {
+    if (!(await inTime(() => store.finish(this.#token, record, keepSeconds * 1000, transaction), timeoutMs)))
       throw new Error(LOST);
-    }
     this.isRecorded = true;
   }
 
-  /** Keeps the response. Rejects where it is not kept. */
   async finish(record: string): Promise<void> {
     this.end();
     const { store, keepSeconds, timeoutMs } = this.policy;
     if (!(await inTime(() => store.finish(this.#token, record, keepSeconds * 1000), timeoutMs))) throw new Error(LOST);
   }
 
-  /** Frees the key. */
   async release(): Promise<void> {
     this.end();
     const { store, timeoutMs } = this.policy;
     await inTime(() => store.release(this.#token), timeoutMs);
   }
 
-  /** What was recorded of the response was not committed. */
   forget(): void {
     this.text = undefined;
     this.isRecorded = false;
   }
 
-  /** The request does not hold the key any longer. */
   end(): void {
     this.#isHeld = false;
     clearInterval(this.#renewing);
@@ -149,25 +137,17 @@ export class Claim implements KeyedRequest {
       // Where it fails, the next one may not; what has become of the lease is found at the end.
       inTime(() => store.renew(this.#token, leaseMs), timeoutMs).catch(() => undefined);
     }, leaseMs / RENEWALS);
-    letProcessEnd(this.#renewing);
+    // A lease does not hold the process.
+    if (isHolding(this.#renewing)) this.#renewing.unref();
   }
 }
 
 const LOST = "The lease of an Idempotency-Key ran out, and another request has claimed the key.";
 
-/** A lease does not hold the process, where the runtime can say so. */
-function letProcessEnd(timer: unknown): void {
-  if (isObject(timer) && "unref" in timer && typeof timer.unref === "function") {
-    timer.unref();
-  }
-}
-
-/** A store did not reply in time. */
 export class StoreTimeout extends Error {
   override readonly name = "StoreTimeout";
 }
 
-/** What a store gives, within its time. What it gives or throws after that is not looked at. */
 export async function inTime<T>(call: () => Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

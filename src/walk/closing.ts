@@ -4,23 +4,17 @@ import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { isStream, letGo, opened, ResponseStream } from "../http/responseStream.ts";
 import type { Outcome } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
-import { type HaltScope, outcomeOf } from "./fault.ts";
+import { type HaltScope, isSerializationFailure, mapping, outcomeOf, throwMapped, withSettling } from "./fault.ts";
 import { openedResponse } from "./finish.ts";
 import { endedByThrow, recordedFirst } from "./keeping.ts";
 import { Loans } from "./loans.ts";
-import { mapping, throwMapped } from "./mapping.ts";
-import { isSerializationFailure } from "./serialization.ts";
 import { WalkStopped } from "./state.ts";
 import { isWalkStopped, thrownResponse } from "./thrown.ts";
-import { type Step, type Visit } from "./visit.ts";
-import { withSettling } from "./withSettling.ts";
+import type { Step, Visit } from "./visit.ts";
 
 type Scope = HaltScope | undefined;
 
-/**
- * The steps of a walk whose requests are lent something. It is closed when the response is decided, and the response waits for
- * that; where a read is a stream, it is closed when the stream has ended (ruling 21).
- */
+/** The steps of a walk with loans: closed when the response is decided, or its stream has ended (ruling 21). */
 export function closing(steps: Step, scope: Scope): Step {
   return (visit) => {
     let eventual: EventualResponse;
@@ -125,7 +119,6 @@ export function withOpened(visit: Visit, given: HttpResponse): HttpResponse {
   return methodIs(visit.request.method, "safe") ? openedResponse(visit, given) : withOpenedSource(given);
 }
 
-/** The same response, with its source opened where it is a stream. */
 function withOpenedSource(response: HttpResponse): HttpResponse {
   const { status, headers, body } = response;
   if (!isStream(body) || body instanceof ResponseStream) return response;

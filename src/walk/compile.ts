@@ -1,7 +1,9 @@
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { READINGS } from "../graph/readings.ts";
-import type { ActRow, Askable, AskRow, ChooseRow, Ending, PrepareRow, RequestRow } from "../graph/row.ts";
+import type { ActRow, Askable, AskRow, Ending, PrepareRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
+import { isFunction } from "../http/kinds.ts";
+import { knownOr } from "../http/known.ts";
 import { isPromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { methodIs } from "../http/method.ts";
@@ -9,37 +11,32 @@ import { refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { isCommand } from "../resource/attached.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import { saysState } from "../resource/stored.ts";
+import { isRemoved, saysState } from "../resource/stored.ts";
 import { attempt, readAgain, withoutConcurrency } from "./attempt.ts";
 import { endingStep } from "./ending.ts";
-import { guardedStep } from "./guarded.ts";
-import { handledStep } from "./handled.ts";
+import { guardedStep, handledStep } from "./finish.ts";
 import type { Kit } from "./kit.ts";
-import { prepared } from "./prepare.ts";
+import { prepared, refuseContext } from "./prepare.ts";
 import { CHOICES, QUESTIONS, type Question } from "./questions.ts";
+import { describedResponses } from "./responseCheck.ts";
 import { WalkStopped } from "./state.ts";
-import { type Tap, tapped } from "./tap.ts";
+import { noting, type Tap, tapped } from "./tap.ts";
 import { MOST_TURNS } from "./trace.ts";
-import { type Step, type Visit } from "./visit.ts";
+import type { Step, Visit } from "./visit.ts";
 
-/**
- * Compiles a plan to closures, each calling the next: an open node costs a call, a folded one nothing. With a tap, each
- * decision is reported to it; without one, that costs nothing.
- */
+/** Compiles a plan to closures, each calling the next. Folded nodes, and a missing tap, cost nothing. */
 export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const steps = new Map<PlanNode | Ending, Step>();
   const readsAgain = kit.sample.concurrency !== undefined && !methodIs(plan.method, "safe");
   const span = spans();
-  const told = (question: Question, node: PlanNode) => (tap === undefined ? question : tapped(question, node, tap));
+  const isNoted = kit.options.observer?.notesAwaited === true;
+  const noted = (question: Question, node: PlanNode) => (isNoted ? noting(question, node) : question);
+  const told = (question: Question, node: PlanNode) =>
+    tap === undefined ? noted(question, node) : tapped(noted(question, node), node, tap);
   const ask = (node: PlanNode) => told(questionOf(node, kit), node);
   const handling = (node: HandledNode) => told(handles(node.row, kit), node);
-  const stepTo = (target: PlanNode | Ending): Step => {
-    const known = steps.get(target);
-    if (known !== undefined) return known;
-    const step = isEnding(target) ? endingStep(target, plan.method, kit) : nodeStep(target);
-    steps.set(target, step);
-    return step;
-  };
+  const stepTo = (target: PlanNode | Ending): Step =>
+    knownOr(steps, target, () => (isEnding(target) ? endingStep(target, plan.method, kit) : nodeStep(target)));
   const stepFrom = (node: PlanNode, { to }: PlanEdge) => {
     const step = stepTo(to);
     return span(node) === span(to) ? step : settling(step);
@@ -47,10 +44,10 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const nodeStep = (node: PlanNode): Step => {
     if (isHandled(node, kit)) return handledStep(handling(node), kit);
     const yes = stepFrom(node, node.yes);
-    if (node.row.kind === "prepare" && tap === undefined) return prepared(node.row, kit, passing(yes));
+    if (node.row.kind === "prepare" && tap === undefined && !isNoted) return prepared(node.row, kit, passing(yes));
     const no = stepFrom(node, node.no);
     const step = guardedStep(branch(ask(node), yes, no), node, plan.method, kit);
-    if (isOfStaleness(node)) return returning(step);
+    if (node.row.kind === "request" && node.row.test === "isStale") return returning(step);
     return readsAgain && node.id === "G7" ? readAgain(step) : step;
   };
   const first = stepTo(plan.entry.to);
@@ -64,7 +61,6 @@ type HandledNode = PlanNode & {
   readonly row: ActRow<string> | (PrepareRow<string> & { readonly callback: "represent" });
 };
 
-/** Whether the node calls the handler of a command. */
 function isHandled(node: PlanNode, { sample }: Kit): node is HandledNode {
   const { row } = node;
   return isCommand(sample) && (row.kind === "act" || (row.kind === "prepare" && row.callback === "represent"));
@@ -130,10 +126,6 @@ function branch(question: Question, yes: Step, no: Step): Step {
   };
 }
 
-function isOfStaleness({ row }: PlanNode): boolean {
-  return row.kind === "request" && row.test === "isStale";
-}
-
 /** Keeps the way back for a commit that fails because of another transaction, when all has been decided. */
 function returning(step: Step): Step {
   return (visit) => {
@@ -149,7 +141,6 @@ function returning(step: Step): Step {
   };
 }
 
-/** The question of a node that the plan leaves open. */
 export function questionOf({ row, recalled }: PlanNode, kit: Kit): Question {
   switch (row.kind) {
     case "ask":
@@ -159,9 +150,9 @@ export function questionOf({ row, recalled }: PlanNode, kit: Kit): Question {
     case "prepare":
       return prepared(row, kit, () => true);
     case "choose":
-      return chooseQuestion(row);
+      return CHOICES[row.axis];
     case "request":
-      return requestQuestion(row);
+      return QUESTIONS[row.test as RequestTest];
     case "own":
       return (visit) => row.node.decide(visit);
     case "method":
@@ -171,7 +162,7 @@ export function questionOf({ row, recalled }: PlanNode, kit: Kit): Question {
 }
 
 /** What the callback returns is kept, because the ending may carry it: a hint, a challenge, an address. */
-export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
+function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
   const isYes: (returned: unknown, callback: string) => boolean = READINGS[reads];
   const ask = called(callback, sample);
   const read = (visit: Visit, returned: unknown) => {
@@ -186,20 +177,16 @@ export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit
 }
 
 /** The response carries what the act returns. From `deleteResource`, false means not done, and true no value. */
-export function actQuestion({ callback }: ActRow<string>, kit: Kit, exists = true): Question {
+function actQuestion({ callback }: ActRow<string>, kit: Kit, exists = true): Question {
   const act = begun(called(callback, kit.sample), kit);
   if (kit.sample.concurrency !== undefined) return (visit) => attempt(visit, callback, exists, () => act(visit));
   const done = (visit: Visit, given: unknown) => {
     refuseEnding(given, callback);
-    // A database's count of rows would be the content of a 200.
-    if (callback === "deleteResource" && typeof given === "number")
-      throw wrongValue(
-        callback,
-        given,
-        "Return nothing, or false if nothing was deleted: a count of rows is no content.",
-      );
+    if (typeof given === "number") refuseCount(visit, callback, given);
     const saysWhetherDone = callback === "deleteResource" && typeof given === "boolean";
     visit.result = saysWhetherDone ? undefined : given;
+    refuseContext(visit, callback, given);
+    if (isFunction(given) && !isRemoved(given)) throw wrongValue(callback, given, "Call it, and return its value.");
     return saysState(given) ? resulting(visit, given) : !(saysWhetherDone && given === false);
   };
   const resulting = (visit: Visit, given: unknown) =>
@@ -213,21 +200,17 @@ export function actQuestion({ callback }: ActRow<string>, kit: Kit, exists = tru
   };
 }
 
-export function chooseQuestion({ axis }: ChooseRow<string>): Question {
-  return CHOICES[axis];
-}
-
-export function requestQuestion(row: RequestRow<string>): Question {
-  return QUESTIONS[row.test as RequestTest];
+/** A database's count of rows would be the content of a 200, unless a model says that a number is meant. */
+function refuseCount(visit: Visit, callback: string, given: number): void {
+  const changes = callback === "apply" && visit.request.method !== "POST" && describedResponses(visit) === undefined;
+  if (changes || callback === "deleteResource")
+    throw wrongValue(callback, given, "Return nothing: a count of rows is no content.");
 }
 
 type Act = ActRow<string>["callback"];
 export type Called = (visit: Visit) => unknown;
 
-/**
- * Calls a callback on the resource that a request is for. A callback of a class is the same for all resources that share
- * the walk, and is looked up once; resources with callbacks of their own, such as literals, have different ones.
- */
+/** Calls a callback on the request's resource. A class's callback is looked up once for all that share the walk. */
 export function called(callback: Askable | Act | "represent", sample: AnyResource): Called {
   if (Object.hasOwn(sample, callback)) return (visit) => visit.resource[callback](visit, visit.body);
   const shared: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
@@ -243,10 +226,7 @@ export function begun(act: Called, kit: Kit): Called {
   };
 }
 
-/**
- * Ruling 37: an act that has begun runs to its end, even where its client has left. Where the client left before, nothing is
- * done: the key is released.
- */
+/** Ruling 37: an act that has begun runs to its end. If the client left before, its key is released. */
 function begin(visit: Visit): void {
   const { claim } = visit;
   if (claim?.isHeld !== true) return;

@@ -4,8 +4,7 @@ import { stopClock } from "../../test/clock.ts";
 import { Gate, turns } from "../../test/waiting.ts";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
-import { type Awaited, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
-import { DeadlineClock } from "./deadlineClock.ts";
+import { type Awaited, DeadlineClock, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
 
 const get = () =>
   new HttpRequest({

@@ -1,23 +1,31 @@
+import { isObject } from "../http/kinds.ts";
+import { knownOr } from "../http/known.ts";
 import { isPromise, Later, listen } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
-import { type DeadlineClock, Timed } from "./deadlineClock.ts";
+import { LONGEST_TIMER } from "../http/timer.ts";
 
-/** There was no response in time. */
+export abstract class Timed {
+  /** When its time began, as `performance.now()` counts. This and its neighbours are the clock's to write. */
+  startedAt = 0;
+  isRunning = false;
+  earlier: Timed | undefined;
+  later: Timed | undefined;
+
+  /** Called once, when the time is up and nothing stopped it. Never throws. */
+  abstract expire(): void;
+}
+
 export class DeadlineExceeded extends Error {
   override readonly name = "DeadlineExceeded";
 }
 
-/** What becomes of a response that is waited for. */
 export interface Awaited {
-  /** The response as it can be sent. What this throws goes to `failed`. */
   check(given: unknown): HttpResponse;
   /** The response to what was thrown in time. Never throws or rejects. */
   failed(error: unknown): EventualResponse;
-  /** The response when the time is up. */
   late(error: DeadlineExceeded): HttpResponse;
-  /** What was thrown when the time was up. */
   thrownLate(error: unknown, deadline: DeadlineExceeded): void;
 }
 
@@ -34,19 +42,16 @@ export function withinDeadline(
   return waiting.outcome;
 }
 
-/**
- * One response that is waited for. While the body is still arriving the clock waits: how slow a client may be is the
- * transport's affair.
- */
+/** One response that is waited for. The clock stands while the body arrives: that time is the transport's. */
 class Waiting extends Timed {
   readonly outcome = new Later<HttpResponse>();
   readonly #clock: DeadlineClock;
   readonly #request: HttpRequest;
   readonly #awaited: Awaited;
   /** Where content came while the clock ran: what is left of the time from then on. */
-  #extension: ReturnType<typeof setTimeout> | undefined = undefined;
+  #extension: ReturnType<typeof setTimeout> | undefined;
   #isDone = false;
-  #exceeded: DeadlineExceeded | undefined = undefined;
+  #exceeded: DeadlineExceeded | undefined;
 
   constructor(clock: DeadlineClock, request: HttpRequest, awaited: Awaited) {
     super();
@@ -124,7 +129,95 @@ class Waiting extends Timed {
   }
 }
 
-/** Whether an error says no more than that a wait was broken off when the time was up. */
 export function isFromDeadline(error: unknown, deadline: DeadlineExceeded): boolean {
   return error === deadline || (error instanceof Error && error.cause === deadline);
+}
+
+/** One duration, and all that runs within it: one timer for all, left to fire, because clearing it costs more. */
+export class DeadlineClock {
+  readonly ms: number;
+  #earliest: Timed | undefined;
+  #latest: Timed | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #others = new Map<number, DeadlineClock>();
+
+  constructor(ms: number) {
+    this.ms = ms;
+  }
+
+  of(ms = this.ms): DeadlineClock {
+    return ms === this.ms ? this : knownOr(this.#others, ms, () => new DeadlineClock(ms));
+  }
+
+  start(timed: Timed): void {
+    if (this.ms > LONGEST_TIMER || timed.isRunning) return;
+    const isFirst = this.#latest === undefined;
+    timed.startedAt = performance.now();
+    this.#append(timed);
+    if (this.#timer === undefined) this.#setTimer(this.ms);
+    else if (isFirst && isHolding(this.#timer)) this.#timer.ref();
+  }
+
+  stop(timed: Timed): void {
+    if (!timed.isRunning) return;
+    this.#remove(timed);
+    const timer = this.#timer;
+    if (this.#earliest !== undefined || timer === undefined) return;
+    if (isHolding(timer)) {
+      timer.unref();
+    } else {
+      clearTimeout(timer);
+      this.#timer = undefined;
+    }
+  }
+
+  #append(timed: Timed): void {
+    const latest = this.#latest;
+    timed.isRunning = true;
+    timed.earlier = latest;
+    if (latest === undefined) this.#earliest = timed;
+    else latest.later = timed;
+    this.#latest = timed;
+  }
+
+  #remove(timed: Timed): void {
+    const { earlier, later } = timed;
+    if (earlier === undefined) this.#earliest = later;
+    else earlier.later = later;
+    if (later === undefined) this.#latest = earlier;
+    else later.earlier = earlier;
+    timed.isRunning = false;
+    timed.earlier = undefined;
+    timed.later = undefined;
+  }
+
+  #setTimer(ms: number): void {
+    this.#timer = setTimeout(this.#fire, ms);
+  }
+
+  readonly #fire = (): void => {
+    this.#timer = undefined;
+    const expired: Timed[] = [];
+    // Timers count whole milliseconds, and may fire within the last one.
+    const due = performance.now() - this.ms + 1;
+    while (this.#earliest !== undefined && this.#earliest.startedAt < due) {
+      expired.push(this.#earliest);
+      this.#remove(this.#earliest);
+    }
+    if (this.#earliest !== undefined) this.#setTimer(Math.ceil(this.#earliest.startedAt - due + 1));
+    // Last, because one that is told may start and stop others.
+    for (const timed of expired) timed.expire();
+  };
+}
+
+/** A timer that can let the process end without it, as those of Node and Bun can. */
+interface HoldingTimer {
+  ref(): unknown;
+  unref(): unknown;
+}
+
+export function isHolding(timer: unknown): timer is HoldingTimer {
+  if (!isObject(timer) || !("ref" in timer && "unref" in timer)) return false;
+  return typeof timer.ref === "function" && typeof timer.unref === "function";
 }

@@ -3,17 +3,13 @@ import { type Deprecation, deprecationDate, deprecationLinks, sunsetDate } from 
 import { deprecationOf, isByMethod } from "../resource/byMethod.ts";
 import type { AnyResource } from "../resource/resource.ts";
 
-/** What is made of a deprecation at mount. */
 export interface Deprecated {
   readonly deprecation: Deprecation;
-  /** The fields that every response has: names and values in turn. */
   readonly fields: readonly string[];
 }
 
-/** By method; undefined for one that is not deprecated. */
 export type Deprecations = (method: string) => Deprecated | undefined;
 
-/** Writes each field of it. */
 const VALUES: { readonly [F in FieldOf<"deprecation">]: (deprecation: Deprecation) => string | undefined } = {
   Deprecation: ({ since }) => since && deprecationDate(since),
   Sunset: ({ sunset }) => sunset && sunsetDate(sunset),

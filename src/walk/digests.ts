@@ -50,10 +50,7 @@ function unsaid(visit: Visit): boolean {
   return false;
 }
 
-/**
- * P0f, RFC 9530 3: what a request carries is a whole representation without a coding, or a patch document, so that its
- * representation's data is its content.
- */
+/** P0f, RFC 9530 3: requests carry whole representations or patches, so this is the digest of their content. */
 export function reprDigestHolds(visit: Visit): boolean | PromiseLike<boolean> {
   const field = fieldText(visit.request.headers.raw["repr-digest"]);
   return field === undefined || digestsHold(visit, "Repr-Digest", field);
@@ -107,39 +104,33 @@ function refuse(visit: Visit, type: string, title: string, members: DigestFault[
 
 /** The digest of the content that is sent (RFC 9530 2): of a 206, of its part. Undefined where none is wanted, or can be known. */
 export function contentDigest(visit: Visit): Promise<string> | undefined {
-  const algorithm = algorithmFor(visit, "want-content-digest", "content");
-  if (algorithm === undefined) return undefined;
-  const isPart = visit.selection !== undefined;
-  const bytes = bytesOf(isPart ? partialContent(visit, offerOf(visit).contentType).body : visit.content);
-  return bytes && fieldOf(algorithm, digestOf(algorithm, bytes));
+  return digestFor(visit, "want-content-digest", "content", () =>
+    visit.selection === undefined ? visit.content : partialContent(visit, offerOf(visit).contentType).body,
+  );
 }
 
 /** The digest of the whole representation, with its coding (RFC 9530 3): the same on a 206, and to HEAD. */
 export function reprDigest(visit: Visit): Promise<string> | undefined {
-  const algorithm = algorithmFor(visit, "want-repr-digest", "representation");
-  if (algorithm === undefined) return undefined;
-  const bytes = bytesOf(visit.content);
-  return bytes && fieldOf(algorithm, digestOf(algorithm, bytes));
+  return digestFor(visit, "want-repr-digest", "representation", () => visit.content);
 }
 
-function algorithmFor(
+function digestFor(
   { request, resource }: Visit,
   want: string,
   kind: "content" | "representation",
-): DigestAlgorithm | undefined {
+  content: () => ResponseBody | SourceContent,
+): Promise<string> | undefined {
   const field = request.headers.field(want);
   const wanted = field === undefined ? undefined : preferredAlgorithm(field, resource.digests);
-  return wanted ?? (resource.sendDigest === kind ? resource.digests[0] : undefined);
+  const algorithm = wanted ?? (resource.sendDigest === kind ? resource.digests[0] : undefined);
+  const bytes = algorithm && bytesOf(content());
+  return bytes && digestOf(algorithm, bytes).then((digest) => formatDigest(algorithm, digest));
 }
 
 /** A digest goes before the content, so that it is known only of content that is there. */
 function bytesOf(content: ResponseBody | SourceContent): Uint8Array | undefined {
   if (typeof content === "string") return new TextEncoder().encode(content);
   return content instanceof Uint8Array ? content : undefined;
-}
-
-async function fieldOf(algorithm: DigestAlgorithm, digest: Promise<Uint8Array>): Promise<string> {
-  return formatDigest(algorithm, await digest);
 }
 
 export type IntegrityField = "Content-Digest" | "Repr-Digest";
@@ -150,12 +141,10 @@ interface Expected extends GivenDigest {
 
 const TYPES = "https://iana.org/assignments/http-problem-types#digest-";
 
-/** The registered type of a problem with digests, and its title. */
 export function digestProblem(type: string, title: string): ProblemMembers {
   return { type: TYPES + type, title };
 }
 
-/** What is told of a digest that is not that of the content. What was computed is never told. */
 export function mismatch({ algorithm, value }: GivenDigest, header: IntegrityField): object {
   return { algorithm, provided_digest: value === undefined ? "" : formatBytes(value), header };
 }
@@ -165,7 +154,6 @@ export class DigestCheck implements ContentCheck {
   readonly #running = new Map<string, RunningDigest>();
   readonly #expected: Expected[] = [];
 
-  /** False where this runtime cannot make the digest piece by piece. */
   expect(given: readonly GivenDigest[], header: IntegrityField): boolean {
     for (const each of given) {
       const running = this.#running.get(each.algorithm) ?? runningDigest(each.algorithm as DigestAlgorithm);

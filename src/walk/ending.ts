@@ -14,8 +14,8 @@ import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { partialContent } from "./ranges.ts";
 import { judgeOf } from "./responseCheck.ts";
+import type { Writer } from "./validators.ts";
 import type { Step, Visit } from "./visit.ts";
-import type { Writer } from "./writeValidators.ts";
 
 type Content = (visit: Visit, fields: string[]) => EventualResponse;
 
@@ -43,7 +43,6 @@ export function endingStep(ending: Ending, method: string, kit: Kit, halt?: Prob
   };
 }
 
-/** The response that was kept for the request's key, with the fields that are this response's own. */
 function replayed(visit: Visit): HttpResponse {
   const kept = visit.claim?.kept;
   if (kept === undefined) throw new Error("There is no response to replay: B4f lets no such request come here.");
@@ -146,7 +145,6 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
   };
 }
 
-/** RFC 9110 15.4.1: a list from which the client or its user can choose. */
 function choices(list: readonly unknown[]): string {
   return jsonText({ choices: list });
 }

@@ -3,7 +3,7 @@ import { isByteSource, SourceContent } from "../http/byteSource.ts";
 import { isPromise } from "../http/later.ts";
 import { LostMembers, lostIn, refuseLostMembers } from "../http/lostMembers.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { atMost, type Chunk, checkedChunk, isStream, opened } from "../http/responseStream.ts";
+import { atMost, type Chunk, checkedChunk, DONE, isStream, opened } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
 import { OPENING_TIME } from "../http/timer.ts";
 import { wrongValue } from "../http/wrongValue.ts";
@@ -13,7 +13,6 @@ import type { Kit } from "./kit.ts";
 import type { Offer } from "./offers.ts";
 import type { Visit } from "./visit.ts";
 
-/** A value in the chosen media type and coding. */
 export function encodeContent(visit: Visit, value: unknown): ResponseBody | PromiseLike<ResponseBody> {
   const body = encodeValue(offerOf(visit).codec, value, visit);
   const { identity, offers } = visit.kit;
@@ -22,7 +21,6 @@ export function encodeContent(visit: Visit, value: unknown): ResponseBody | Prom
   return isPromise(body) ? body.then((settled) => encodeBody(coding, settled)) : encodeBody(coding, body);
 }
 
-/** The media type that was chosen, with its codec. */
 export function offerOf({ kit, mediaType }: Visit): Offer {
   const offer = kit.offers.mediaTypes[mediaType];
   if (offer !== undefined) return offer;
@@ -79,19 +77,13 @@ export function encodedStream(
   return codec.streamsValues === true ? stream.begun() : stream;
 }
 
-const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
-
-/**
- * Not an async generator, whose return() would wait for the pending value: a silent source would not be cancelled when its
- * client has left.
- */
+/** Not an async generator, whose return() waits for the pending value: a silent source would not be cancelled. */
 class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined> {
   readonly #codec: Codec;
   readonly #source: Source;
   readonly #visit: Visit;
-  #chunks: AsyncIterator<unknown> | undefined = undefined;
-  /** The first chunk, where it was asked for before the stream was sent. */
-  #first: Promise<IteratorResult<Chunk, undefined>> | undefined = undefined;
+  #chunks: AsyncIterator<unknown> | undefined;
+  #first: Promise<IteratorResult<Chunk, undefined>> | undefined;
 
   constructor(codec: Codec, source: Source, visit: Visit) {
     this.#codec = codec;
@@ -146,9 +138,8 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
   }
 
   #checked(chunk: unknown): Chunk {
-    if (this.#chunks !== this.#source || typeof chunk === "string" || chunk instanceof Uint8Array) {
+    if (this.#chunks !== this.#source || typeof chunk === "string" || chunk instanceof Uint8Array)
       return checkedChunk(chunk);
-    }
     throw new TypeError("A stream of values was returned, and the codec cannot encode one: give it encodeStream.");
   }
 }
@@ -156,7 +147,7 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
 /** The author's stream: its first item can be peeked at, and its return() is called at most once. */
 class Source implements AsyncIterableIterator<unknown, undefined, undefined> {
   readonly #items: AsyncIterator<unknown>;
-  #first: IteratorResult<unknown> | undefined = undefined;
+  #first: IteratorResult<unknown> | undefined;
   #isOver = false;
 
   constructor(items: AsyncIterator<unknown>) {
@@ -200,11 +191,7 @@ class Source implements AsyncIterableIterator<unknown, undefined, undefined> {
   }
 }
 
-/**
- * Throws where an author's own codec has written a promise as `{}`; the framework's codecs refuse it themselves. Any text may
- * have `{}` in it, a page for instance, so that this is only done where responses carry their trace: while the service is
- * written and tested.
- */
+/** Throws if a codec has written a promise as `{}`: only with traces, because any text may contain `{}`. */
 export function refuseWrittenPromises(visit: Visit, value: unknown, content: ResponseBody): void {
   if (!visit.kit.options.trace || typeof content !== "string") return;
   refuseLostMembers(value, content, true);
@@ -215,18 +202,18 @@ const TOLD = new WeakSet<Kit>();
 
 /** Once: a text may be meant as it is. */
 function tellWrittenTwice(visit: Visit, text: string): void {
-  if (TOLD.has(visit.kit) || !isJson(text)) return;
+  if (TOLD.has(visit.kit) || jsonIn(text) === undefined) return;
   TOLD.add(visit.kit);
   visit.report(
     new TypeError(`${nameOf(visit.resource)} returned a text that is JSON already: return the value itself.`),
   );
 }
 
-function isJson(text: string): boolean {
+/** Undefined for a text that is no JSON. */
+export function jsonIn(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -4,23 +4,19 @@ import { isPromise } from "../http/later.ts";
 import { parseMediaType } from "../http/mediaType.ts";
 import { PROBLEM_JSON, type Problem, type ProblemMembers, problem, problemText } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { addVary, type ResponseBody } from "../http/response.ts";
+import { addVary, type ResponseBody, refuseEnding } from "../http/response.ts";
 import { isStream, letGo } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
 import type { Codec, Codecs, Representation } from "../resource/codec.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
-import { contentTypeOf, type Offer } from "./offers.ts";
-import { remembered } from "./remember.ts";
+import { contentTypeOf, type Offer, remembered } from "./offers.ts";
 
-/** A media type that errors are offered in. */
 export interface ErrorOffer extends Offer {
-  /** Encodes the value that `errorBody` returns. */
   readonly valueCodec: Codec;
 }
 
-/** The media types of errors; they are negotiated apart from what a resource produces (ruling 14). */
 export interface ErrorOffers {
   readonly types: readonly ErrorOffer[];
   /** The offer for an Accept field. An error is sent in any case: where no type is acceptable, in the first. */
@@ -48,7 +44,6 @@ export function errorOffersOf(names: readonly string[], codecs: Codecs): ErrorOf
 
 /** Whose error it is: a visit's, or that of a request that reached no resource. */
 export interface Erring extends Representation {
-  /** Undefined where the transport refuses what it could not read. */
   readonly request: HttpRequest | undefined;
   readonly accept: string | undefined;
   report(error: unknown): void;
@@ -56,10 +51,6 @@ export interface Erring extends Representation {
 
 type ErrorBody = ErrorFormat["errorBody"];
 
-/**
- * The only code that writes errors in a format, for the walk, the routing, commands and the runtimes' refusals. Each method
- * adds the content's fields and returns the content, or null for the status alone.
- */
 export class ErrorWriter {
   readonly offers: ErrorOffers;
   /** The service's, for what no resource shapes. */
@@ -70,7 +61,6 @@ export class ErrorWriter {
     this.#errorBody = errorBody;
   }
 
-  /** The plain problem. Throws what the type's codec throws. */
   problem(erring: Erring, status: number, fields: string[], members?: ProblemMembers): ResponseBody {
     const { codec } = this.#describe(erring, fields);
     return codec === jsonCodec
@@ -78,8 +68,8 @@ export class ErrorWriter {
       : codec.encode(plainProblem(erring, status, members), erring);
   }
 
-  /** What an `errorBody` returned in its place. Throws what the type's codec throws. */
   value(erring: Erring, value: unknown, fields: string[]): ResponseBody {
+    refuseEnding(value, "errorBody");
     if (value !== undefined) return this.#describe(erring, fields).valueCodec.encode(value, erring);
     this.vary(fields);
     return null;

@@ -1,8 +1,11 @@
 import { Halt } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
-import { DeadlineExceeded } from "./deadline.ts";
-import { outcomeOf } from "./fault.ts";
+import { HttpResponse } from "../http/response.ts";
+import { Resource } from "../resource/resource.ts";
+import { DeadlineClock, DeadlineExceeded } from "./deadline.ts";
+import { mapping, outcomeOf } from "./fault.ts";
+import { Kit, type KitOptions } from "./kit.ts";
 
 const scope = { statuses: new Set([409]), resource: "Book" };
 
@@ -56,5 +59,37 @@ describe("what becomes of what was thrown (ruling 15)", () => {
     });
     expect(outcomeOf(new Halt(418)).status).toBe(418);
     expect(outcomeOf(new Halt(1000))).toMatchObject({ status: 500, fault: { error: expect.any(TypeError) } });
+  });
+});
+
+class Plain extends Resource {}
+class Mapped extends Resource {
+  override mapError() {
+    return undefined;
+  }
+}
+
+describe("the steps of a walk", () => {
+  const steps = () => new HttpResponse(204);
+  const mapped = (resource: Resource, more: Pick<KitOptions, "mapError"> = {}) => {
+    const deadline = new DeadlineClock(60_000);
+    const onError = () => undefined;
+    const options = {
+      codecs: {},
+      cors: undefined,
+      challenge: "",
+      credentials: [],
+      described: { read: [], sent: [] },
+      defaults: {},
+      trace: false,
+      maxBodyBytes: 0,
+    };
+    return mapping(steps, new Kit(resource, { ...options, deadline, onError, ...more }), undefined);
+  };
+
+  it("are unchanged where nobody wrote mapError: requests cost nothing more", () => {
+    expect(mapped(new Plain())).toBe(steps);
+    expect(mapped(new Mapped())).not.toBe(steps);
+    expect(mapped(new Plain(), { mapError: () => undefined })).not.toBe(steps);
   });
 });

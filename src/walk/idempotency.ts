@@ -1,10 +1,10 @@
 import { joinBytes } from "../http/body.ts";
 import { digestOf } from "../http/digest.ts";
 import { fieldText } from "../http/headers.ts";
-import { LONGEST_KEY, parseIdempotencyKey } from "../http/idempotencyKey.ts";
 import { isText } from "../http/kinds.ts";
 import { isPromise } from "../http/later.ts";
 import { methodIs } from "../http/method.ts";
+import { LONGEST_KEY, parseIdempotencyKey } from "../http/structuredDictionary.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type SettledPolicy, StoreFull } from "../resource/idempotency.ts";
 import { exceedsLimit } from "./body.ts";
@@ -100,10 +100,7 @@ export function keyDone(visit: Visit): boolean {
   return visit.claim?.kept !== undefined;
 }
 
-/**
- * The name under which a store keeps a key: no two principals, methods or targets share one. All hosts do, because a retry may
- * go to another process by another name.
- */
+/** The name of a key in a store, by principal, method and target. Hosts share it: a retry may use another name. */
 export async function scopedKey(principal: string, method: string, target: string, key: string): Promise<string> {
   return digestText(JSON.stringify([principal, method, target, key]));
 }
@@ -112,7 +109,6 @@ async function digestText(text: string): Promise<string> {
   return hex(await digestOf("sha-256", new TextEncoder().encode(text)));
 }
 
-/** The digest of the content as it was sent, and of its type. */
 async function fingerprintOf({ request }: Visit): Promise<string> {
   const type = new TextEncoder().encode(`${fieldText(request.headers.raw["content-type"]) ?? ""}\n`);
   const content = methodIs(request.method, "content") ? await request.body.read() : new Uint8Array(0);

@@ -8,10 +8,7 @@ import { held } from "./releases.ts";
 import { failedResponse, thrownResponse } from "./thrown.ts";
 import type { Step, Visit } from "./visit.ts";
 
-/**
- * The steps of a walk whose requests may hold an Idempotency-Key. Ruling 37 says what is kept. A response that is kept is
- * recorded in the author's transaction before the author's releases commit it, or else in the store behind them.
- */
+/** The steps of a walk that may hold an Idempotency-Key. Ruling 37 says what is kept, and when. */
 export function keeping(steps: Step, scope: HaltScope): Step {
   return (visit) => {
     const eventual = steps(visit);
@@ -31,7 +28,6 @@ export function keeping(steps: Step, scope: HaltScope): Step {
   };
 }
 
-/** Records a success in the transaction that the author was lent, before that is closed. */
 export function recordedFirst(visit: Visit, response: HttpResponse): EventualResponse {
   const claim = heldBy(visit);
   claim?.adopt(visit.request);
@@ -45,7 +41,6 @@ export function endedByThrow(visit: Visit, error: unknown, scope: HaltScope | un
   if (claim !== undefined && !isKept(visit, claim, outcomeOf(error, scope).status, true)) claim.isWalked = true;
 }
 
-/** Releases what the request holds, as ever, and then its key; or keeps its response. */
 export function heldAndKept(visit: Visit, response: HttpResponse): EventualResponse {
   const ended = held(visit, response, failedResponse);
   const claim = heldBy(visit);
@@ -119,9 +114,8 @@ async function recorded(visit: Visit, claim: Claim, response: HttpResponse): Pro
 
 /** Where an act throws, it is taken to have done nothing; a Halt is a result. */
 async function thrown(visit: Visit, claim: Claim, error: unknown, scope: HaltScope): Promise<HttpResponse> {
-  if (isKept(visit, claim, outcomeOf(error, scope).status, true)) {
+  if (isKept(visit, claim, outcomeOf(error, scope).status, true))
     return walked(visit, claim, await thrownResponse(visit, error, scope), true);
-  }
   if (isLate(visit)) await releasedLate(visit, claim);
   claim.isWalked = true;
   throw error;

@@ -4,7 +4,6 @@ import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { isStream, kindOf, opened, ResponseStream } from "../http/responseStream.ts";
 import { TRACE_HEADER } from "./trace.ts";
 
-/** A response as it is kept for a retry. */
 export interface KeptResponse {
   readonly status: number;
   readonly headers: FieldList;
@@ -19,7 +18,6 @@ const WRITTEN_ANEW = new Set([
   "deprecation",
   "sunset",
 ]);
-/** The fields of content, which a record without it does not have. */
 const OF_CONTENT = /^content-(?!location$)/;
 
 /** One text for the store, without the fields of the gates. Without content, the fields that describe it are left out. */
@@ -50,18 +48,13 @@ export function shorterRecords(record: string): readonly string[] {
 export function keptFrom(record: string): KeptResponse {
   const { status, headers, text, bytes }: Record<string, unknown> = JSON.parse(record);
   const body = typeof bytes === "string" ? bytesOfBase64(bytes) : text;
-  if (typeof status === "number" && isFieldList(headers) && (body === null || isContent(body))) {
-    return { status, headers, body };
-  }
+  const isContent = body === null || typeof body === "string" || body instanceof Uint8Array;
+  if (typeof status === "number" && isFieldList(headers) && isContent) return { status, headers, body };
   throw new TypeError("The store gave a record that is not one of a response.");
 }
 
 function isFieldList(value: unknown): value is FieldList {
   return Array.isArray(value) && value.length % 2 === 0 && value.every((each) => typeof each === "string");
-}
-
-function isContent(value: unknown): value is string | Uint8Array {
-  return typeof value === "string" || value instanceof Uint8Array;
 }
 
 /** A response whose content is in one piece, so that it can be kept and sent; the content is undefined where it is too long. */

@@ -1,30 +1,31 @@
-import type { ServiceDefaults } from "../graph/declared.ts";
+import type { ServiceDefaults, Subject } from "../graph/declared.ts";
 import { methodsOf } from "../graph/fold.ts";
+import { planFor } from "../graph/plan.ts";
+import { type Reach, reachOf, requestFields, responseFields } from "../graph/reach.ts";
 import type { Draining } from "../http/draining.ts";
-import { methodsThat } from "../http/method.ts";
+import { methodIs, methodsThat } from "../http/method.ts";
+import { facetOf, isCommand } from "../resource/attached.ts";
 import { deadlineOf } from "../resource/byMethod.ts";
 import type { RepresentationStore } from "../resource/cache.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
-import type { CorsPolicy, SettledCors } from "../resource/cors.ts";
+import { type CorsPolicy, type SettledCors, settledCors } from "../resource/cors.ts";
 import {
   type ErrorFormat,
   errorCodecsOf,
   type NearestErrorFormat,
   nearestErrorFormat,
+  type UncheckedMap,
 } from "../resource/errorFormat.ts";
-import type { UncheckedMap } from "../resource/errorMap.ts";
 import { type SettledPolicy, settledPolicy } from "../resource/idempotency.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import type { Afterwork } from "./afterwork.ts";
-import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
-import { corsOf, type DescribedFields } from "./corsOf.ts";
-import type { DeadlineClock } from "./deadlineClock.ts";
+import type { DeadlineClock } from "./deadline.ts";
 import { type Deprecations, deprecationsOf } from "./deprecations.ts";
 import { ErrorWriter, errorOffersOf } from "./errorWriter.ts";
-import { type Offers, offersOf, Variants } from "./offers.ts";
+import { type Consumed, consumedOf, NOTHING_CONSUMED, type Offers, offersOf, Variants } from "./offers.ts";
 import type { ResponseSettings } from "./responseSettings.ts";
 
 /** Called once with what was thrown. The client never sees it. It may be asynchronous, and is not awaited. */
@@ -38,9 +39,7 @@ export interface KitOptions {
   readonly credentials: readonly string[];
   /** The fields that the author describes: those that are read, and those that are sent. */
   readonly described: DescribedFields;
-  /** Whether X-Framework-Trace is sent. */
   readonly trace: boolean;
-  /** Never throws. */
   readonly onError: ErrorHook;
   /** The service's, called where those of the resource return nothing. */
   readonly mapError?: UncheckedMap<Context> | undefined;
@@ -48,22 +47,15 @@ export interface KitOptions {
   readonly observer?: Observer;
   /** The time within which callbacks come to a response; the service's commands are under the same clock. */
   readonly deadline: DeadlineClock;
-  /** What runs after responses, which the service waits for when it stops. */
   readonly afterwork?: Afterwork;
-  /** Told when the service drains. */
   readonly draining?: Draining;
-  /** How responses are held against their models; undefined where they are not. */
   readonly responses?: ResponseSettings;
-  /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
-  /** The service's limit, where the resource declares none of its own. */
   readonly maxBodyBytes: number;
-  /** The service's format of errors, where the resource declares none of its own. */
   readonly errors?: ErrorFormat;
   readonly defaults: ServiceDefaults;
 }
 
-/** Where what resources represent is kept. */
 export interface CacheOfKit {
   readonly store: RepresentationStore;
   readonly shared: boolean;
@@ -79,10 +71,7 @@ function cacheOf({ cache }: AnyResource): CacheOfKit | undefined {
   return { store: cache.store, shared: cache.shared ?? false, scope: scopes };
 }
 
-/**
- * Everything about a resource that each request would otherwise compute. Resources that are alike share one, so that a
- * service with thousands of them uses the same memory for all.
- */
+/** What each request would otherwise compute of its resource. Resources that are alike share one. */
 export class Kit {
   /** One of the resources that are alike, to read what they have in common. */
   readonly sample: AnyResource;
@@ -91,20 +80,15 @@ export class Kit {
   readonly options: KitOptions;
   readonly offers: Offers;
   readonly variants: Variants;
-  /** By coding, whether content is stored in it. */
   readonly #stored: readonly boolean[];
   readonly #consumed: ReadonlyMap<string, Consumed>;
   readonly errors: ErrorWriter;
-  /** Index of the identity coding among the offers. */
   readonly identity: number;
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: SettledCors | undefined;
-  /** What is deprecated, by method; undefined where nothing is. */
   readonly deprecations: Deprecations | undefined;
-  /** Where what `represent` gives is kept; undefined where it is not. */
   readonly cache: CacheOfKit | undefined;
-  /** How Idempotency-Key is taken; undefined where it is ignored. */
   readonly idempotency: SettledPolicy | undefined;
   /** Whose `errorBody` is called; undefined where every error is a plain problem. */
   readonly errorsShapedBy: NearestErrorFormat["shapedBy"];
@@ -140,17 +124,14 @@ export class Kit {
     this.maxBodyBytes = sample.maxBodyBytes ?? options.maxBodyBytes;
   }
 
-  /** The media types that a method consumes; none for a method that carries no body. */
   consumed(method: string): Consumed {
     return this.#consumed.get(method) ?? NOTHING_CONSUMED;
   }
 
-  /** The time within which a method comes to its response. */
   deadlineOf(method: string): DeadlineClock {
     return this.options.deadline.of(deadlineOf(this.sample, method));
   }
 
-  /** Whether `represent` gives content that has this coding, by its index among the offers. */
   isStored(encoding: number): boolean {
     return this.#stored[encoding] ?? false;
   }
@@ -158,4 +139,36 @@ export class Kit {
   overrides(callback: Callback): boolean {
     return overrides(this.sample, callback);
   }
+}
+
+interface DescribedFields {
+  readonly read: readonly string[];
+  readonly sent: readonly string[];
+}
+
+/** Fetch 2.2.2: fields that a browser writes itself. */
+const OF_BROWSERS = new Set(["Accept-Encoding", "Content-Length", "Cookie", "Expect"]);
+/** Fields that every script may read (Fetch 2.2.2), and those that the browser reads for it. */
+const READ_ALREADY = /^(?:Cache-Control|Content-(?:Encoding|Language|Length|Type)|Expires|Last-Modified|Vary)$/;
+
+/** Ruling 49: the policy of a resource, which allows the fields that its methods read and exposes those that they send. */
+function corsOf(whole: AnyResource, sample: AnyResource, options: KitOptions): SettledCors | undefined {
+  const policy = sample.cors ?? options.cors;
+  if (policy === undefined) return undefined;
+  const of = (fields: (reach: Reach, subject: Subject) => Iterable<string>) =>
+    whole.allowedMethods.flatMap((method) => {
+      const subject = { resource: facetOf(whole, method), method, ...options.defaults };
+      return [...fields(reachOf(planFor(subject), { documented: subject.resource }), subject)];
+    });
+  const { read, sent } = options.described;
+  const reads = () =>
+    new Set([...of(readBy), ...options.credentials, ...read].filter((name) => !OF_BROWSERS.has(name)));
+  const sends = () =>
+    new Set([...of(responseFields), ...sent, "Allow", "Date"].filter((name) => !READ_ALREADY.test(name)));
+  return settledCors(policy, reads, sends);
+}
+
+function readBy(reach: Reach, subject: Subject): readonly string[] {
+  const isHandled = isCommand(subject.resource) && methodIs(subject.method, "content");
+  return [...requestFields(reach, subject), ...(isHandled ? ["Content-Type"] : [])];
 }

@@ -2,7 +2,6 @@ import { atMost } from "../http/responseStream.ts";
 import type { Outcome } from "../resource/context.ts";
 import { RELEASE_TIME } from "./releases.ts";
 
-/** What a part lends to requests under a name. */
 export interface Lending {
   readonly name: string;
   open(ctx: object): unknown;
@@ -14,21 +13,17 @@ interface Opened {
   readonly value: unknown;
 }
 
-/** What can be used until it is closed. */
 interface Round {
   readonly uses: Map<Lending, Promise<unknown>>;
-  /** Set when it is closed. */
   outcome: Outcome | undefined;
 }
 
 /** What one request was lent. Each `open` that succeeded has exactly one `close`. */
 export class Loans {
   readonly #report: (error: unknown) => void;
-  /** In the order in which they were opened. */
   readonly #open: Opened[] = [];
   #round: Round = { uses: new Map(), outcome: undefined };
-  /** The `close` that is running. */
-  #closing: Promise<unknown> | undefined = undefined;
+  #closing: Promise<unknown> | undefined;
 
   constructor(report: (error: unknown) => void) {
     this.#report = report;
@@ -57,10 +52,7 @@ export class Loans {
     throw usedLate(lending);
   }
 
-  /**
-   * Closes what is open, the last opened first, each when the one before it has settled. What the first of them throws is what
-   * those after it are told, with the status that `statusOf` gives. Returns what was thrown.
-   */
+  /** Closes what is open, the last opened first. After the first error, the others are told the status of that. */
   async close(outcome: Outcome, statusOf: (error: unknown) => number): Promise<readonly unknown[]> {
     const round = this.#round;
     const thrown: unknown[] = [];
@@ -80,12 +72,10 @@ export class Loans {
     if (isClosed) return;
     this.#round.outcome = outcome;
     if (this.#closing !== undefined && this.#open.length > 0) await atMost(RELEASE_TIME, this.#closing);
-    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop())
       await atMost(RELEASE_TIME, this.#closeOne(next, outcome, this.#report));
-    }
   }
 
-  /** Closes what is open, so that the next use opens it anew: for an act that is done again. */
   async reopen(outcome: Outcome, statusOf: (error: unknown) => number): Promise<readonly unknown[]> {
     const thrown = await this.close(outcome, statusOf);
     this.#round = { uses: new Map(), outcome: undefined };
@@ -100,7 +90,6 @@ export class Loans {
   }
 }
 
-/** For those who use what the request is not lent any longer. */
 export function usedLate({ name }: Lending): Error {
   return new Error(
     `ctx.${name} was used after it was closed. Use it before the response is decided, or in a read's stream.`,

@@ -1,23 +1,21 @@
 import type { EntityTag } from "../conditional/entityTag.ts";
-import { axesOf, encodingsOf } from "../graph/offered.ts";
-import { type MediaType, parseMediaType } from "../http/mediaType.ts";
+import { axesOf, encodingsOf } from "../graph/declared.ts";
+import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
+import { methodIs } from "../http/method.ts";
 import { chooseEncoding } from "../negotiate/encoding.ts";
 import { chooseLanguage } from "../negotiate/language.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
+import { appliesPatches, bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
+import type { Model } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import { remembered } from "./remember.ts";
 
-/** One media type that is offered, with what each request would otherwise compute. */
 export interface Offer {
-  /** As the author wrote it. */
   readonly name: string;
-  /** The value of Content-Type; for text it names UTF-8. */
   readonly contentType: string;
   readonly codec: Codec;
 }
 
-/** What one resource offers on the three axes, and how one is chosen. */
 export interface Offers {
   readonly mediaTypes: readonly Offer[];
   readonly languages: readonly string[];
@@ -60,10 +58,7 @@ export function contentTypeOf(name: string, mediaType: MediaType): string {
   return mediaType.type === "text" && !mediaType.parameters.has("charset") ? `${name}; charset=utf-8` : name;
 }
 
-/**
- * Ruling 11: one strong tag never serves two media types, languages or codings. The author's tag identifies the state; for
- * each representation but the default one, its differences are appended: `"v1;text/csv;lang=de;gzip"`.
- */
+/** Ruling 11: one strong tag never serves two representations. What differs is appended: `"v1;text/csv;lang=de"`. */
 export class Variants {
   readonly #suffixes: readonly string[];
   readonly #known: ReadonlySet<string>;
@@ -80,7 +75,6 @@ export class Variants {
     this.#known = new Set(this.#suffixes);
   }
 
-  /** The tag of the representation of these offers. */
   tag(state: EntityTag, mediaType: number, language: number, encoding: number): EntityTag {
     const suffix = this.#suffixes[(mediaType * this.#languages + language) * this.#encodings + encoding];
     return suffix === undefined || suffix === "" ? state : { weak: state.weak, opaque: state.opaque + suffix };
@@ -90,5 +84,90 @@ export class Variants {
   stateOf(given: EntityTag, state: EntityTag): EntityTag {
     const isVariant = given.opaque.startsWith(state.opaque) && this.#known.has(given.opaque.slice(state.opaque.length));
     return isVariant ? { weak: given.weak, opaque: state.opaque } : given;
+  }
+}
+
+export interface Consumed {
+  /** For Accept and Accept-Patch of a 415 (RFC 9110 15.5.16, RFC 5789 3.1). */
+  readonly list: string;
+  readonly types: readonly string[];
+  readonly model: Model | undefined;
+  /** Whether clients may say how strictly the model is taken (RFC 7240 4.4). */
+  readonly handling: boolean;
+  readonly streams: boolean;
+  readonly isPatch: boolean;
+  /** The consumed type that a Content-Type names; undefined for any other, and for what cannot be parsed. */
+  match(contentType: string): ConsumedType | undefined;
+}
+
+export interface ConsumedType {
+  readonly mediaType: MediaType;
+  readonly codec: Codec;
+}
+
+export function consumedOf(resource: AnyResource, method: string, codecs: Codecs): Consumed {
+  const consumes = consumesOf(resource, method);
+  const taken = new Map<string, Codec>();
+  for (const name of consumes) {
+    const mediaType = parseMediaType(name);
+    const codec = codecFor(codecs, name);
+    if (mediaType && codec) taken.set(essence(mediaType), codec);
+  }
+  return {
+    list: consumes.join(", "),
+    types: consumes,
+    model: bodyOf(resource, method),
+    handling: methodIs(method, "preferring") && resource.preferences.includes("handling"),
+    streams: [...taken.values()].some((codec) => codec.decodeStream !== undefined),
+    isPatch: appliesPatches(resource, method),
+    match: remembered((contentType) => {
+      // Parameters do not decide: `application/json; charset=utf-8` is application/json (RFC 9110 8.3.1).
+      const mediaType = parseMediaType(contentType);
+      const codec = mediaType && taken.get(essence(mediaType));
+      return mediaType && codec && { mediaType, codec };
+    }),
+  };
+}
+
+export const NOTHING_CONSUMED: Consumed = {
+  list: "",
+  types: [],
+  model: undefined,
+  handling: false,
+  streams: false,
+  isPatch: false,
+  match: () => undefined,
+};
+
+/** Clients send few different fields, again and again; a client that always sends new ones must not fill the memory. */
+const REMEMBERED = 128;
+const LONGEST = 1024;
+
+export function remembered<T>(work: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>();
+  // The last one often comes again, and a comparison is cheaper than a lookup.
+  let lastText: string | undefined;
+  let last: T;
+  return (text) => {
+    if (text === lastText) return last;
+    const known = results.get(text);
+    if (known !== undefined) {
+      lastText = text;
+      last = known;
+      return known;
+    }
+    const result = work(text);
+    if (text.length <= LONGEST) {
+      if (results.size >= REMEMBERED) forgetOldest(results);
+      results.set(text, result);
+    }
+    return result;
+  };
+}
+
+function forgetOldest(results: Map<string, unknown>): void {
+  for (const oldest of results.keys()) {
+    results.delete(oldest);
+    return;
   }
 }

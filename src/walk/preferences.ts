@@ -6,10 +6,7 @@ export function wantsCurrent({ preferences }: Visit): boolean {
   return preferences.return === "representation";
 }
 
-/**
- * P11b, RFC 7240 4.2. What was found before the write, and its validators, are of the state that is no more: both are asked
- * again.
- */
+/** P11b, RFC 7240 4.2. The entity and validators found before the write are out of date: both are asked again. */
 export function wantsRepresentation(visit: Visit): boolean {
   // What the act says is stored need not be looked up.
   if (visit.preferences.return !== "representation" || visit.attempt?.stored !== undefined) return false;
@@ -25,10 +22,7 @@ export function wantsMinimal({ preferences, applied }: Visit): boolean {
   return isWanted;
 }
 
-/**
- * RFC 7240 3: “the Preference-Applied response header MAY be included […] to indicate which preferences were honored.” Content that an
- * act has written is no representation (ruling 47).
- */
+/** RFC 7240 3: Preference-Applied. Content that an act has written is no representation (ruling 47). */
 export function writeApplied(visit: Visit, fields: string[]): void {
   const { applied, preferences } = visit;
   if (preferences.return === "representation" && isRepresented(visit)) applied.push("return=representation");
@@ -40,7 +34,6 @@ function isRepresented({ content, result, attempt }: Visit): boolean {
   return stored === undefined ? content !== null : stored.content === undefined && (content ?? result ?? null) !== null;
 }
 
-/** The same of a 202. */
 export function writeAppliedLater(visit: Visit, fields: string[]): void {
   if (visit.preferences.respondAsync) visit.applied.push("respond-async");
   writeApplied(visit, fields);

@@ -31,11 +31,13 @@ export function lifespan<T>(next: Prepared<T>): Prepared<T> {
   };
 }
 
-/**
- * O18a: the representation, ready to be sent: what `represent` gives, encoded. The validators are asked before it: where the
- * state changes in between, the content is newer than its tag, and never older, so that no cache keeps old content under a
- * new tag.
- */
+/** The one argument of every callback, taken for one of its members. */
+export function refuseContext(visit: Visit, callback: string, given: unknown): void {
+  if (given !== undefined && (given === visit || given === visit.view))
+    throw new TypeError(`${callback} gave its context. Write ({ entity }) => entity.`);
+}
+
+/** O18a. The validators are asked first, so that content is never older than its tag. */
 export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T> {
   const isRecorded = kit.cache !== undefined;
   const next = isRecorded ? recorded(following) : following;
@@ -50,6 +52,7 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
     if (value === undefined || saysState(value))
       throw wrongValue("represent", value, "Return the value to be sent; null is a value too.");
     refuseEnding(value, "represent");
+    refuseContext(visit, "represent", value);
     const isStored = stores && kit.isStored(visit.encoding) && givenContent(visit) === undefined;
     const content = isStored ? storedContent(visit, value) : encodeContent(visit, value);
     if (isPromise(content)) return content.then((settled) => keep(visit, settled));
@@ -67,12 +70,10 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
   return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
 }
 
-/** What an act gives in place of the representation. */
 function givenContent({ attempt }: Visit): unknown {
   return attempt?.stored?.content;
 }
 
-/** Tells the entry of the cache that the representation is made. */
 function recorded<T>(next: Prepared<T>): Prepared<T> {
   return (visit) => {
     visit.cacheEntry?.made(visit.content);
@@ -80,7 +81,6 @@ function recorded<T>(next: Prepared<T>): Prepared<T> {
   };
 }
 
-/** Where responses are held against their models, `encode` is given what the model leaves of the value. */
 function judged<T>(
   { options }: Kit,
   encode: (visit: Visit, value: unknown) => T | PromiseLike<T>,
@@ -90,7 +90,6 @@ function judged<T>(
   return (visit, value) => whenResolved(judge(visit, value, REPRESENTED), (settled) => encode(visit, settled));
 }
 
-/** Calls `ask` first, and then `next`, when it has settled. */
 function after<T>(ask: (visit: Visit) => unknown, next: Prepared<T>): Prepared<T> {
   return (visit) => {
     const returned = ask(visit);

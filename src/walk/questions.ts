@@ -5,8 +5,15 @@ import type { Axis } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
-import { whenResolved } from "../http/later.ts";
+import { isObject } from "../http/kinds.ts";
+import { disown, isPromise, type MaybePromise, whenResolved } from "../http/later.ts";
+import { refusePromisesWithin } from "../http/lostMembers.ts";
+import { pointerSteps } from "../http/pointer.ts";
+import { wrongValue } from "../http/wrongValue.ts";
+import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import { isPreflight } from "../resource/cors.ts";
+import { type Model, validate, validateFields } from "../resource/model.ts";
+import type { Objection } from "../resource/resource.ts";
 import { isStale, isStored, sendsState } from "./attempt.ts";
 import {
   bodyAccepted,
@@ -14,6 +21,8 @@ import {
   contentTypeGiven,
   contentTypeKnown,
   modelRefuses,
+  patchApplies,
+  patchTestsHold,
   rawBodyWithinSize,
 } from "./body.ts";
 import { isCached } from "./cache.ts";
@@ -27,9 +36,7 @@ import {
   keysWithinBound,
   keyUsable,
 } from "./idempotency.ts";
-import { patchApplies, patchTestsHold } from "./patch.ts";
 import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.ts";
-import { malformed, pathFits } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
@@ -110,10 +117,7 @@ function tooEarly(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved<boolean, boolean>(visit.resource.tooEarly(visit), (is) => READINGS.flag(is, "tooEarly"));
 }
 
-/**
- * RFC 6585 3. A condition that would be ignored does not count: If-Unmodified-Since counts only where it is a date and the
- * resource has one to compare. An If-None-Match that lists tags does not count either: it does not name the state to replace.
- */
+/** RFC 6585 3. A condition that is ignored does not count, nor If-None-Match with tags: it names no state. */
 function writeUnguarded(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved<boolean, boolean>(visit.resource.requireConditionalWrite(visit), (required) => {
     if (!READINGS.flag(required, "requireConditionalWrite")) return false;
@@ -180,3 +184,60 @@ export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
     return true;
   },
 };
+
+function malformed(visit: Visit): boolean | PromiseLike<boolean> {
+  const { resource } = visit;
+  return whenResolved<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
+    refusePromisesWithin(isMalformed);
+    visit.returned = isMalformed;
+    if (READINGS.claim(isMalformed, "malformedRequest")) return true;
+    const model = queryOf(resource, visit.request.method);
+    return model === undefined ? false : refusedBy(model, visit);
+  });
+}
+
+function pathFits(visit: Visit): boolean {
+  const { pathModel } = visit.resource;
+  if (pathModel === undefined) return true;
+  const validation = validate(pathModel, { ...visit.request.params });
+  if (isPromise(validation)) {
+    disown(validation);
+    throw new TypeError("pathModel is asynchronous. Look in `find` for what takes time.");
+  }
+  if (validation.failures !== undefined) return false;
+  if (!isObject(validation.value)) throw wrongValue("pathModel", validation.value, "It makes an object of an object.");
+  visit.pathParams = validation.value as Readonly<Record<string, string>>;
+  return true;
+}
+
+function askMalformed(visit: Visit): MaybePromise<boolean | Objection> {
+  const { resource } = visit;
+  return isMeantFor(resource, "malformedRequest", visit.request.method) ? resource.malformedRequest(visit) : false;
+}
+
+function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {
+  return whenResolved(validateFields(model, queryRecord(visit.request.query)), (validation) => {
+    if (validation.failures !== undefined) {
+      visit.failures = validation.failures.map(({ pointer, detail }) => {
+        // What is wrong with the query as a whole, such as a name too many, has none.
+        const [parameter] = pointerSteps(pointer) ?? [];
+        return parameter === undefined ? { detail } : { parameter, detail };
+      });
+      return true;
+    }
+    visit.query = validation.value;
+    return false;
+  });
+}
+
+/** The query for a model: a repeated name has a list. One pass, because `getAll` for each name is quadratic. */
+function queryRecord(query: URLSearchParams): Record<string, string | string[]> {
+  const record: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of query) {
+    const known = record[name];
+    if (known === undefined) record[name] = value;
+    else if (typeof known === "string") record[name] = [known, value];
+    else known.push(value);
+  }
+  return record;
+}

@@ -9,14 +9,11 @@ import type { PartialContent, Selection } from "./state.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
-/**
- * O18b, RFC 9110 14.2: whether the request has a Range that can be taken. It is ignored where its unit is another or its
- * specifier is not valid, where it is a flood, and where the content has no known length, has none at all, or was coded for
- * this response: those bytes may differ from the ones that the client has a part of.
- */
+/** O18b, RFC 9110 14.2: whether the Range can be taken: not of coded content, or content of unknown length. */
 export function rangeUsable(visit: Visit): boolean {
+  const { kit, encoding } = visit;
   const field = fieldText(visit.request.headers.raw["range"]);
-  if (field === undefined || !isStoredAsSent(visit)) return false;
+  if (field === undefined || (encoding !== kit.identity && !kit.isStored(encoding))) return false;
   const specs = parseRange(field);
   const content = specs && sliceable(visit.content);
   if (specs === undefined || content === undefined || content.length === 0) return false;
@@ -24,10 +21,6 @@ export function rangeUsable(visit: Visit): boolean {
   if (ranges === undefined) return false;
   visit.selection = { size: content.length, ranges, content };
   return true;
-}
-
-function isStoredAsSent({ kit, encoding }: Visit): boolean {
-  return encoding === kit.identity || kit.isStored(encoding);
 }
 
 /** RFC 9110 14.1.2: positions count the bytes as they are sent. A stream has no known length, and is not buffered to find it. */
@@ -67,10 +60,7 @@ export function singleContentRange({ selection }: Visit): string | undefined {
     : contentRange(range, selection.size);
 }
 
-/**
- * RFC 9110 15.3.7: one range as it is, several as multipart/byteranges, whose parts have the type of the whole. Bytes are
- * cut out of those that are there; of a source nothing but the ranges is read.
- */
+/** RFC 9110 15.3.7: one range as it is, several as multipart/byteranges. Of a source only the ranges are read. */
 export function partialContent(visit: Visit, contentType: string): PartialContent {
   const { selection } = visit;
   if (selection === undefined) throw new Error("A 206 needs a range that was selected at O18b.");

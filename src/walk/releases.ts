@@ -1,12 +1,12 @@
 import { isPromise } from "../http/later.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { ResponseStream, type StreamWatcher } from "../http/responseStream.ts";
+import { type RunningTimer, startTimer } from "../http/timer.ts";
 import type { Outcome, Release } from "../resource/context.ts";
 
 /** Milliseconds that the releases of one request may take together before its response is sent without them. */
 export const RELEASE_TIME = 2_000;
 
-/** What one request holds. */
 export class Releases {
   readonly #held: Release[] = [];
   readonly #report: (error: unknown) => void;
@@ -30,11 +30,7 @@ export class Releases {
     else this.#reportAll(thrown);
   }
 
-  /**
-   * Calls what is held, the last one first, each when the one before it has settled; what a release defers is called next.
-   * Returns what was thrown: synchronously, where no release is asynchronous. One that has not settled when the time is up
-   * is reported, and neither it nor those after it are awaited (ruling 21).
-   */
+  /** Calls what is held, the last one first, and returns what was thrown. One that is late is reported (ruling 21). */
   run(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {
     this.#isRunning = true;
     const thrown: unknown[] = [];
@@ -47,21 +43,21 @@ export class Releases {
   }
 
   async #runLater(first: PromiseLike<void>, outcome: Outcome, thrown: unknown[]): Promise<readonly unknown[]> {
-    const time = startTime();
+    let time: RunningTimer | undefined = startTimer(RELEASE_TIME);
     let pending: PromiseLike<void> | undefined = first;
     for (let release: Release | undefined; ; ) {
-      if (pending !== undefined && !(await this.#settled(pending, thrown, time))) time.isUp = true;
+      if (pending !== undefined && !(await this.#settled(pending, thrown, time))) time = undefined;
       release = this.#held.pop();
       if (release === undefined) break;
       pending = callRelease(release, outcome, thrown);
     }
-    time.stop();
+    time?.stop();
     this.#isRunning = false;
     return thrown;
   }
 
-  /** Whether it settled in time. What becomes of one that did not is reported, whenever that is. */
-  async #settled(pending: PromiseLike<void>, thrown: unknown[], time: Time): Promise<boolean> {
+  /** Whether it settled in time, which is up where there is no timer. What becomes of one that did not is reported, whenever that is. */
+  async #settled(pending: PromiseLike<void>, thrown: unknown[], time: RunningTimer | undefined): Promise<boolean> {
     let isLate = false;
     const settled = Promise.resolve(pending).then(
       () => true,
@@ -71,10 +67,9 @@ export class Releases {
         return true;
       },
     );
-    const inTime = time.isUp ? false : await Promise.race([settled, time.up]);
-    if (inTime) return true;
+    if (time !== undefined && (await Promise.race([settled, time.isUp]))) return true;
     isLate = true;
-    if (!time.isUp)
+    if (time !== undefined)
       this.#report(new Error(`A release had not settled within ${RELEASE_TIME} ms: it is not awaited any longer.`));
     return false;
   }
@@ -84,7 +79,6 @@ export class Releases {
   }
 }
 
-/** Undefined where it was synchronous. */
 function callRelease(release: Release, outcome: Outcome, thrown: unknown[]): PromiseLike<void> | undefined {
   try {
     const done = release(outcome);
@@ -95,40 +89,18 @@ function callRelease(release: Release, outcome: Outcome, thrown: unknown[]): Pro
   }
 }
 
-/** The remaining time of all releases of a request. */
-interface Time {
-  readonly up: Promise<false>;
-  isUp: boolean;
-  stop(): void;
-}
-
-function startTime(): Time {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const up = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), RELEASE_TIME);
-  });
-  return { up, isUp: false, stop: () => clearTimeout(timer) };
-}
-
 /** A request that may hold something until it has ended: a visit, or the call of a command. It watches its own stream. */
 export interface Holder extends StreamWatcher {
-  /** The status of the response whose stream is being sent. */
   readonly sending: number;
-  /** The status of the response once the request has ended; 0 until then. */
   endedWith: number;
   readonly hasThrown: boolean;
-  /** What was thrown, if anything was: by the code that responds, or by the source of the stream. */
   thrown: unknown;
   readonly holdsSomething: boolean;
   /** Release what was deferred, the last one first; once, however often it is called. Gives what was thrown. */
   release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]>;
 }
 
-/**
- * Releases what the request holds exactly once: before a complete response is sent, so that a release (a commit, say) is
- * done by then; for a stream, when it ends, however it ends. `releaseFailed` gives what is sent where a release has failed and
- * nothing else has.
- */
+/** Releases what the request holds once: before a complete response is sent, or when its stream ends. */
 export function held<H extends Holder>(
   holder: H,
   response: HttpResponse,
@@ -148,7 +120,6 @@ export function held<H extends Holder>(
       : response;
 }
 
-/** Reports what releases threw. True where that is the only fault of the request. */
 function reported(holder: Holder, thrown: readonly unknown[]): boolean {
   for (const error of thrown) holder.report(error);
   return thrown.length > 0 && !holder.hasThrown;

@@ -12,26 +12,24 @@ import type { Operation } from "../resource/description.ts";
 import { isModel, type Model, type Validation, validate } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { ResponseDiffers } from "../resource/responseDiffers.ts";
-import { offerOf } from "./entity.ts";
+import { jsonIn, offerOf } from "./entity.ts";
 import type { ResponseSettings } from "./responseSettings.ts";
 import type { Visit } from "./visit.ts";
 
 /** The value to be sent in place of one that a callback gave. Throws, or rejects, where its model refuses it. */
 export type Judge = (visit: Visit, value: unknown, statuses: Statuses) => unknown;
 
-/** The status that the response will have; several, where that is not known yet. */
 type Statuses = readonly [number, ...number[]];
 
 /** Those of a representation: what a write represents to clients that prefer it may be new. */
 export const REPRESENTED: Statuses = [200, 201];
 
-/** Undefined where nothing is checked. */
 export function judgeOf(settings: ResponseSettings | undefined): Judge | undefined {
   if (settings === undefined || settings.mode === "off") return undefined;
   return (visit, value, statuses) => {
     if (isEmpty(visit, statuses)) throw differing(visit, statuses[0], [UNDESCRIBED], settings);
     const found = isJudged(visit, value) ? modelOf(visit, statuses) : undefined;
-    return found === undefined ? value : held(visit, value, { ...found, settings });
+    return found === undefined ? value : held(visit, value, found, settings);
   };
 }
 
@@ -63,11 +61,7 @@ interface DescribedResponse {
   readonly status: number;
 }
 
-interface Held extends DescribedResponse {
-  readonly settings: ResponseSettings;
-}
-
-function held(visit: Visit, value: unknown, { model, status, settings }: Held): unknown {
+function held(visit: Visit, value: unknown, { model, status }: DescribedResponse, settings: ResponseSettings): unknown {
   const settle = (validation: Validation): unknown => {
     if (settings.mode === "strip" && validation.failures === undefined) return validation.value;
     const failures = validation.failures ?? replacedMembers(asJson(value), asJson(validation.value));
@@ -98,7 +92,6 @@ type Operations = Readonly<Record<string, Operation | undefined>>;
 
 const DESCRIPTIONS = new WeakMap<AnyResource, Operations>();
 
-/** The responses in the description of a method. */
 export function describedResponses(
   { mounting: { resource }, request }: Visit,
   method = request.method,
@@ -121,10 +114,7 @@ function modelOf(visit: Visit, statuses: Statuses): DescribedResponse | undefine
   return undefined;
 }
 
-/**
- * What a write has stored is GET's representation, and has its model where the write has none. What it represents otherwise has GET's
- * model first (ruling 47).
- */
+/** A stored state is GET's representation, and has its model if the write has none (ruling 47). */
 function modelNames({ request, attempt }: Visit, statuses: Statuses): readonly string[] {
   const names = declaredNames(request.method);
   if (attempt?.stored !== undefined) return attempt.stored.content === undefined ? [...names, "GET"] : names;
@@ -138,8 +128,7 @@ export function judgedCommand(visit: Visit, response: unknown, judge: Judge): un
   if (!(response instanceof HttpResponse) || !JSON_TYPE.test(response.header("content-type") ?? "")) return response;
   const { status, headers, body } = response;
   if (status >= 300 || (typeof body !== "string" && !(body instanceof Uint8Array))) return response;
-  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
-  const value = asValue(text);
+  const value = jsonIn(typeof body === "string" ? body : new TextDecoder().decode(body));
   if (value === undefined) return response;
   return whenResolved(judge(visit, value, [status]), (judged) => {
     if (judged === value) return response;
@@ -148,19 +137,7 @@ export function judgedCommand(visit: Visit, response: unknown, judge: Judge): un
   });
 }
 
-/** What is no JSON is not compared. */
-function asValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The members that a model has added to JSON, or given another type: by a default, a coercion or a transformation. The document
- * describes what a model gives, and what is sent is what it was given. Those that it leaves out are no difference.
- */
+/** The members that a model has added to JSON or given another type: what is sent is what the model was given. */
 export function replacedMembers(sent: unknown, given: unknown, pointer = ""): readonly Failure[] {
   if (kindOf(sent) !== kindOf(given))
     return [{ pointer, detail: `The model makes ${kindOf(given)} of ${kindOf(sent)}: return what it gives.` }];

@@ -7,10 +7,9 @@ type Listener = (difference: ResponseDiffers) => void;
 
 /** How a service holds its responses against the models of its descriptions. The mode is read when walks are made. */
 export class ResponseSettings {
-  /** Whether the client is told what differs. */
   readonly tellsClient: boolean;
   #mode: ResponseModels;
-  #listener: Listener | undefined = undefined;
+  #listener: Listener | undefined;
 
   constructor(mode: ResponseModels | undefined, isProduction: boolean) {
     this.#mode = mode ?? (isProduction ? "off" : "check");

@@ -6,44 +6,37 @@ import { isPromise, whenResolved } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import { isLiteral, lends, nameOf, type ResponseFields, responseFieldsOf } from "../resource/attached.ts";
+import { attachedTo, isLiteral, nameOf, type ResponseFields } from "../resource/attached.ts";
 import { takesKey } from "../resource/byMethod.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { filling } from "./cache.ts";
 import { abandoning, closing } from "./closing.ts";
 import { compile } from "./compile.ts";
-import { withinDeadline } from "./deadline.ts";
-import type { DeadlineClock } from "./deadlineClock.ts";
-import type { HaltScope } from "./fault.ts";
-import { openedResponse } from "./finish.ts";
-import { handledResponse } from "./handled.ts";
+import { type DeadlineClock, withinDeadline } from "./deadline.ts";
+import { type HaltScope, mapping, withSettling } from "./fault.ts";
+import { handledResponse, openedResponse } from "./finish.ts";
 import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
-import { mapping } from "./mapping.ts";
 import { held } from "./releases.ts";
-import { type Mounting } from "./state.ts";
+import type { Mounting } from "./state.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
 import { type Step, Visit } from "./visit.ts";
-import { withSettling } from "./withSettling.ts";
 
-/** Handles one method of one resource. */
 export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;
 
-/**
- * Compiles a plan to a walk that also handles what is thrown. It never throws and never rejects, and its response can be
- * sent as it is.
- */
+/** Compiles a plan to a walk that handles what is thrown. It never throws, and its response can be sent as it is. */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const scope: HaltScope = {
     statuses: haltableAt(plan, kit),
     resource: nameOf(kit.sample),
     isLiteral: isLiteral(kit.sample),
   };
-  const filled = withResponseFields(responseFieldsOf(kit.sample), filledBy(plan, kit, compile(plan, kit, tap)));
-  const compiled = withSettling(mapping(filled, kit, scope), plan, kit, scope);
+  const { isLending = false, responseFields = [] } = attachedTo(kit.sample);
+  const walked = compile(plan, kit, tap);
+  const filled = kit.cache !== undefined && plan.method === "GET" ? filling(walked, kit.cache) : walked;
+  const compiled = withSettling(mapping(withResponseFields(responseFields, filled), kit, scope), plan, kit, scope);
   const { observer } = kit.options;
-  const isLending = lends(kit.sample);
   const deadline = kit.deadlineOf(plan.method);
   const steps = isLending ? closing(compiled, scope) : compiled;
   const ended = (end: End) => (isLending ? abandoning(end) : end);
@@ -74,7 +67,6 @@ export function plainWalk(handle: (visit: Visit) => unknown, kit: Kit, isLending
 
 type End = (visit: Visit, response: HttpResponse) => EventualResponse;
 
-/** The steps, with what becomes of what is thrown, of what takes too long, and of what the request holds. */
 function walking(steps: Step, deadline: DeadlineClock, scope: HaltScope | undefined, end: End): Step {
   return (visit) => {
     let eventual: EventualResponse;
@@ -91,31 +83,22 @@ function walking(steps: Step, deadline: DeadlineClock, scope: HaltScope | undefi
   };
 }
 
-function filledBy({ method }: Plan, { cache }: Kit, steps: Step): Step {
-  return cache !== undefined && method === "GET" ? filling(steps, cache) : steps;
-}
-
 function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
   return held(visit, response, failedResponse);
 }
 
-/** Begins what is to be done after the response, where that is no stream and no act goes on behind it. */
 function thenTasks(visit: Visit, ended: EventualResponse): EventualResponse {
   if (isPromise(ended)) return ended.then((response) => thenTasks(visit, response));
   if (visit.tasks !== undefined && visit.isOver) visit.beginTasks(ended.status);
   return ended;
 }
 
-/**
- * The statuses that a callback may halt with. What the document does not list has to be declared, even where an
- * undocumented request could get it from the graph.
- */
+/** The statuses that a callback may halt with: those that the document lists, and declared ones. */
 export function haltableAt(plan: Plan, { sample: resource }: Kit): ReadonlySet<number> {
   const documented = reachableStatuses(plan, { documented: resource });
   return new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
 }
 
-/** Calls the observer when the response is ready. */
 function watched(visit: Visit, observer: Observer, responseOf: (visit: Visit) => EventualResponse): EventualResponse {
   const startedAt = performance.now();
   return whenResolved(responseOf(visit), (response) =>

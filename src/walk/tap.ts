@@ -1,13 +1,12 @@
 import type { PlanNode } from "../graph/plan.ts";
 import type { Context } from "../resource/context.ts";
+import { noteAwaited } from "../telemetry/notes.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Question } from "./questions.ts";
 import type { Visit } from "./visit.ts";
 
-/** The decision of one node. */
 export interface NodeDecision {
   readonly node: PlanNode;
-  /** Undefined where it threw. */
   readonly decision: boolean | undefined;
   readonly thrown?: unknown;
   readonly milliseconds: number;
@@ -15,11 +14,8 @@ export interface NodeDecision {
 
 /** Called while requests walk. It never changes a response; what it throws is only reported. */
 export interface Tap {
-  /** An open node has decided; what it stored for later nodes is in the visit. */
   decided(visit: Visit, decision: NodeDecision): void;
-  /** Something was thrown that the client is not told of. */
   failed(error: unknown, ctx: Context | undefined): void;
-  /** The response is ready: of a resource, a command, or of routing itself. */
   ended(ended: Ended): void;
 }
 
@@ -44,5 +40,25 @@ export function tapped(question: Question, node: PlanNode, tap: Tap): Question {
       return failed(error);
     }
     return typeof decision === "boolean" ? decided(decision) : decision.then(decided, failed);
+  };
+}
+
+/** The same question, which notes how long its request has waited for it. One that is decided at once is not timed. */
+export function noting(question: Question, { id, row }: PlanNode): Question {
+  const callback = "callback" in row ? row.callback : undefined;
+  return (visit) => {
+    const decision = question(visit);
+    if (typeof decision === "boolean") return decision;
+    const note = noteAwaited(visit.request, id, callback);
+    return decision.then(
+      (settled) => {
+        note();
+        return settled;
+      },
+      (error: unknown) => {
+        note();
+        throw error;
+      },
+    );
   };
 }

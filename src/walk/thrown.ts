@@ -1,4 +1,4 @@
-import { errorEnding } from "../graph/endings.ts";
+import { errorEnding } from "../graph/reach.ts";
 import { isPromise } from "../http/later.ts";
 import { type EventualResponse, entriesOf, type HttpResponse } from "../http/response.ts";
 import type { Awaited, DeadlineExceeded } from "./deadline.ts";
@@ -39,18 +39,15 @@ function outcomeResponse(visit: Visit, { status, members, headers, fault }: Thro
   return endingStep(errorEnding(status), request.method, kit, members)(visit);
 }
 
-/** A problem without calling the author's code. */
 export function plainResponse(visit: Visit, status: number): HttpResponse {
   visit.announcedLength = undefined;
   return plainProblem(visit, status);
 }
 
-/** The same for a release that has failed behind the response. */
 export function failedResponse(visit: Visit): HttpResponse {
   return plainResponse(visit, 500);
 }
 
-/** What becomes of an asynchronous walk. */
 export class AwaitedWalk implements Awaited {
   readonly #visit: Visit;
   readonly #scope: HaltScope | undefined;

@@ -8,7 +8,7 @@ import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { compile } from "./compile.ts";
-import { DeadlineClock } from "./deadlineClock.ts";
+import { DeadlineClock } from "./deadline.ts";
 import { Kit } from "./kit.ts";
 import { traceTextOf } from "./trace.ts";
 import { Visit } from "./visit.ts";

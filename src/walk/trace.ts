@@ -1,17 +1,15 @@
 import { isEnding, type Plan, type PlanEdge } from "../graph/plan.ts";
+import { knownOr } from "../http/known.ts";
 
-/** The header that carries a request's trace. */
 export const TRACE_HEADER = "X-Framework-Trace";
 
 /** Known traces by plan and decisions. Clients determine the decisions, so each plan keeps a bounded number. */
 const TRACES = new WeakMap<Plan, Map<number | string, string>>();
 const MOST_TRACES = 256;
 
-/** The decisions of a plan's open nodes, as a walk records them. */
 export interface TurnsTaken {
   /** Those that no longer fit into the number, "1" for yes. */
   readonly earlierTurns: string;
-  /** The latest, a bit each after a leading 1; 0 until the walk begins. */
   readonly turns: number;
   /** Whether the last node threw: it was visited, so the trace ends with it. */
   readonly hasThrown: boolean;
@@ -20,21 +18,17 @@ export interface TurnsTaken {
 /** The most decisions that a number records: 53 bits are exact (ECMA-262 21.1.2.8), and one leads. */
 export const MOST_TURNS = 50;
 
-/** The decisions in a number of turns, "1" for yes. */
 export function turnsText(turns: number): string {
   return turns.toString(2).slice(1);
 }
 
-/**
- * The ids of the nodes that a walk has passed, from the decisions of its open nodes. A walk records only those, a bit each,
- * which costs next to nothing; the trace is made from them when it is read.
- */
+/** The ids of the nodes that a walk has passed, made from its decisions, a bit each, when the trace is read. */
 export function traceTextOf(plan: Plan, taken: TurnsTaken): string {
   const { earlierTurns, turns, hasThrown } = taken;
   if (turns === 0) return "";
   const signed = hasThrown ? -turns : turns;
   const key = earlierTurns === "" ? signed : `${earlierTurns} ${signed}`;
-  const traces = tracesOf(plan);
+  const traces = knownOr(TRACES, plan, () => new Map<number | string, string>());
   const known = traces.get(key);
   if (known !== undefined) return known;
   const traceText = retraced(plan, taken).join(",");
@@ -52,12 +46,4 @@ function retraced(plan: Plan, { earlierTurns, turns, hasThrown }: TurnsTaken): r
     to = edge.to;
   }
   return hasThrown && !isEnding(to) ? [...passed, to.id] : passed;
-}
-
-function tracesOf(plan: Plan): Map<number | string, string> {
-  const known = TRACES.get(plan);
-  if (known !== undefined) return known;
-  const traces = new Map<number | string, string>();
-  TRACES.set(plan, traces);
-  return traces;
 }

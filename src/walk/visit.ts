@@ -13,13 +13,13 @@ import type { Patch } from "../resource/patch.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { Tasks } from "./afterwork.ts";
 import { AuthoredFields } from "./authoredFields.ts";
-import type { CacheEntry } from "./cacheEntry.ts";
 import type { Claim } from "./claim.ts";
 import type { Kit } from "./kit.ts";
 import { type Lending, Loans, usedLate } from "./loans.ts";
 import { type Holder, Releases, releasedAfterStream } from "./releases.ts";
 import {
   type Attempt,
+  type CacheEntry,
   type DigestFault,
   type Mounting,
   type Preferred,
@@ -30,10 +30,7 @@ import {
 } from "./state.ts";
 import { MOST_TURNS, type TurnsTaken, traceTextOf, turnsText } from "./trace.ts";
 
-/**
- * One request's walk: the context that callbacks see, and what the nodes store for each other. Every field is set in the
- * constructor, so that all visits have one hidden class.
- */
+/** One request's walk. Every field is set in the constructor, so that all visits have one hidden class. */
 export class Visit extends Context implements Holder, Representation, TurnsTaken {
   readonly mounting: Mounting;
   readonly resource: AnyResource;
@@ -42,61 +39,42 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   earlierTurns = "";
   turns = 0;
   hasThrown = false;
-  /** What was thrown, if anything was. */
-  thrown: unknown = undefined;
+  thrown: unknown;
   /** Whether the content of an error is being made: what is thrown then is thrown by the code that makes it. */
   isWritingError = false;
   sending = 0;
   endedWith = 0;
-  /** The Content-Length that a callback set. */
-  announcedLength: number | undefined = undefined;
+  announcedLength: number | undefined;
   /** What the callback that was called last returned: the hint, challenge or redirect that its ending carries. */
-  returned: unknown = undefined;
-  /** What the `pathModel` has made of the path's parameters. */
-  pathParams: Readonly<Record<string, string>> | undefined = undefined;
-  /** Why the query or the body was refused. */
-  failures: readonly Failure[] | undefined = undefined;
+  returned: unknown;
+  pathParams: Readonly<Record<string, string>> | undefined;
+  failures: readonly Failure[] | undefined;
   /** The result for the body at P0d, so that P0 does not check it again. */
-  bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
+  bodyState: "accepted" | "undecodable" | "refused" | undefined;
   /** What became of the patch at P1b, so that P1c does not apply it again. */
-  patchState: "applied" | "test" | "inapplicable" | undefined = undefined;
-  /** What a write returned for the response to carry. */
-  result: unknown = undefined;
-  /** What the act has said of the state, where it did. */
-  attempt: Attempt | undefined = undefined;
-  /** The patch that was sent: the body is what it makes of the state. */
-  patch: Patch | undefined = undefined;
-  /** What a literal's `find` has found. */
-  entity: unknown = undefined;
-  /** The context of a literal whose parts provide something. */
-  view: object | undefined = undefined;
-  /** The representation, once it is made: its content, encoded. */
+  patchState: "applied" | "test" | "inapplicable" | undefined;
+  result: unknown;
+  attempt: Attempt | undefined;
+  patch: Patch | undefined;
+  entity: unknown;
+  view: object | undefined;
   content: ResponseBody = null;
-  /** What the cache has of it, or will have. */
-  cacheEntry: CacheEntry | undefined = undefined;
-  /** What the store says of the request's Idempotency-Key. */
-  claim: Claim | undefined = undefined;
-  /** What is wrong with the digests of the request. */
-  digestFault: DigestFault | undefined = undefined;
-  /** What a Range field selected of it. */
-  selection: Selection | undefined = undefined;
-  /** What the client prefers, once that is looked at. */
-  preferred: Preferred | undefined = undefined;
+  cacheEntry: CacheEntry | undefined;
+  claim: Claim | undefined;
+  digestFault: DigestFault | undefined;
+  selection: Selection | undefined;
+  preferred: Preferred | undefined;
   /** The state's validators; null until they are computed. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;
-  /** Indices of the offers that were chosen. */
   mediaType = 0;
   language = 0;
   encoding: number;
-  /** The request fields that a guard has read by now. */
-  guardedBy: readonly string[] | undefined = undefined;
-  /** What parts have lent; undefined where nothing was used. */
-  loans: Loans | undefined = undefined;
-  /** What is to be done after the response; undefined where nothing is. */
-  tasks: Tasks | undefined = undefined;
-  #authored: AuthoredFields | undefined = undefined;
-  #releases: Releases | undefined = undefined;
+  guardedBy: readonly string[] | undefined;
+  loans: Loans | undefined;
+  tasks: Tasks | undefined;
+  authored: AuthoredFields | undefined;
+  #releases: Releases | undefined;
 
   constructor(request: HttpRequest, mounting: Mounting, kit: Kit, plan: Plan) {
     super(request);
@@ -119,7 +97,6 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return this.kit.options.draining?.on;
   }
 
-  /** Ids of the nodes passed, separated by commas. */
   get traceText(): string {
     return traceTextOf(this.plan, this);
   }
@@ -140,7 +117,6 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return this.#whatIsPreferred().given;
   }
 
-  /** The preferences that were honoured, for Preference-Applied. */
   get applied(): string[] {
     return this.#whatIsPreferred().applied;
   }
@@ -154,13 +130,11 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return this.claim?.isHeld === true ? this.claim : undefined;
   }
 
-  /** Records the decision of an open node. */
   turn(decision: boolean): void {
     this.turns = this.turns * 2 + (decision ? 1 : 0);
     if (this.turns >= 2 ** MOST_TURNS) this.settleTurns();
   }
 
-  /** Writes the decisions down, so that more can follow. */
   settleTurns(): void {
     this.earlierTurns += turnsText(this.turns);
     this.turns = 1;
@@ -173,16 +147,16 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
         this.announcedLength = contentLength(fieldValue(value));
         return;
       }
-      this.#authored ??= new AuthoredFields();
-      this.#authored.set(name, value);
+      this.authored ??= new AuthoredFields();
+      this.authored.set(name, value);
     };
   }
 
   override get appendHeader(): Context["appendHeader"] {
     return (name, value) => {
       this.cacheEntry?.record(name, value, true);
-      this.#authored ??= new AuthoredFields();
-      this.#authored.append(name, value);
+      this.authored ??= new AuthoredFields();
+      this.authored.append(name, value);
     };
   }
 
@@ -202,21 +176,14 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     };
   }
 
-  /** The value of a field that a callback set, which is then not sent with the response; undefined where none did. */
   takeHeader(lowerName: string): string | undefined {
-    return this.#authored?.take(lowerName);
+    return this.authored?.take(lowerName);
   }
 
-  /** The request has come to its end, with this status. */
   beginTasks(status: number | undefined): void {
     this.tasks?.begin({ status, error: this.thrown }, this.kit.options.afterwork);
     // What is registered from now on has a time of its own.
     this.tasks = undefined;
-  }
-
-  /** The fields that callbacks gave, but for Content-Length; undefined where they gave none. */
-  get authored(): AuthoredFields | undefined {
-    return this.#authored;
   }
 
   get holdsSomething(): boolean {
@@ -233,7 +200,6 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return this.claim?.hasBegun === true && !this.claim.isWalked && !this.hasThrown;
   }
 
-  /** Whether the request has ended, and with it the walk. */
   get isOver(): boolean {
     return this.endedWith !== 0 && !this.actGoesOn;
   }
@@ -288,11 +254,9 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
 
 const LENGTH_NAME = "content-length";
 
-/** Stands for a status where none was sent. */
 const NO_STATUS = -1;
 
 /** One compiled step: the rest of the walk from a node on. Nothing is awaited unless a callback returns a promise. */
 export type Step = (visit: Visit) => EventualResponse;
 
-/** The step of a prepare row, which decides nothing, and what follows it. */
 export type Prepared<T> = (visit: Visit) => T | PromiseLike<T>;

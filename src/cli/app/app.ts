@@ -32,11 +32,8 @@ export function appAndRest({ positionals }: Given): { readonly app?: string; rea
 }
 
 /** The app of a command that takes nothing else. */
-export function onlyApp({ positionals }: Given): string | undefined {
-  return positionals[0];
-}
+export const onlyApp = ({ positionals }: Given): string | undefined => positionals[0];
 
-/** The path of the app file; throws where it does not exist. */
 export function findApp(named: string | undefined, command: string): string {
   const path = named ?? USUAL.find((usual) => existsSync(usual));
   if (path === undefined)
@@ -62,7 +59,6 @@ export async function loadApp(named: string | undefined, command: string, termin
   return { path, service, document, contract: contract ?? {} };
 }
 
-/** Does something with the service of an app, started, and stops it. */
 export function whileStarted<T>({ service, path }: App, terminal: Terminal, act: () => Promise<T>): Promise<T> {
   return guarded(whileRunning(path), terminal, async () => {
     await service.start().catch((error: unknown) => {
@@ -125,9 +121,8 @@ function serviceToWrite(exported: Readonly<Record<string, unknown>>): string {
 }
 
 /** What `route`, `resource` and `command` give has a pattern. */
-function isRoute(value: unknown): boolean {
-  return typeof value === "object" && value !== null && typeof Reflect.get(value, "pattern") === "string";
-}
+const isRoute = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && typeof Reflect.get(value, "pattern") === "string";
 
 /** The message for an app that ends the process, or would end it, before the command has its result. */
 interface Endings {
@@ -174,7 +169,7 @@ async function guarded<T>(endings: Endings, terminal: Terminal, act: () => Promi
     if (process.listenerCount("uncaughtException") === 1) fail(endings.threw(error));
   };
   const exited = (code: number) => {
-    process.exitCode = report(endings.exited(code), false, terminal);
+    process.exitCode = report(endings.exited(code), [], terminal);
   };
   process.on("beforeExit", stuck).on("uncaughtException", threw).on("exit", exited);
   try {

@@ -4,10 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type CliFault, failed, firstLine } from "../line/fault.ts";
 import { inPackage } from "./typescript.ts";
 
-/** Why an app does not load, with a remedy for the usual causes. */
-export function loadFault(path: string, error: unknown): CliFault {
-  return appFault(`${path} does not load`, error);
-}
+export const loadFault = (path: string, error: unknown): CliFault => appFault(`${path} does not load`, error);
 
 export function appFault(what: string, error: unknown): CliFault {
   const where = placeIn(error);
@@ -68,15 +65,11 @@ function isAlias(specifier: string): boolean {
   return existsSync("tsconfig.json") && readFileSync("tsconfig.json", "utf8").includes(`"${first}/`);
 }
 
-/** What is installed for "@scope/name/part" or "name/part". */
-function packageOf(specifier: string): string {
-  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
-}
+const packageOf = (specifier: string): string => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 
 /** A URL or a path, with its line: in the stack, or at its head where the file cannot be read. */
 const PLACE = /(?<=^|[\s(])(file:\/\/[^\s()]+?|(?:[A-Za-z]:)?[\\/][^\s()]+?):(\d+)(?::\d+|$)/gm;
 
-/** The first line of the stack that is in the user's code. */
 function placeIn(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.stack === undefined) return undefined;
   for (const [, place = "", line = ""] of error.stack.matchAll(PLACE)) {
@@ -87,6 +80,5 @@ function placeIn(error: unknown): string | undefined {
 }
 
 /** A file of this package: with source maps a line of the stack names the source. */
-function isOurs(path: string): boolean {
-  return ["dist/", "src/"].some((folder) => path.startsWith(fileURLToPath(inPackage(folder))));
-}
+const isOurs = (path: string): boolean =>
+  ["dist/", "src/"].some((folder) => path.startsWith(fileURLToPath(inPackage(folder))));

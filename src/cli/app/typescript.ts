@@ -11,10 +11,7 @@ export interface StripperData {
   readonly reason: string;
 }
 
-/**
- * Lets this process import TypeScript as it is. Node from 22.18 on, Bun and Deno strip types themselves; elsewhere the
- * stripper does that is found in the app's project. Nothing is compiled beforehand, and nothing is type-checked.
- */
+/** Lets this process import TypeScript: by the runtime, or by the stripper that is found in the app's project. */
 export async function readTypescript(appPath: string): Promise<void> {
   if (!/\.[cm]?ts$/.test(appPath) || isReadByRuntime() || isRegistered) return;
   const path = findStripper([appPath, import.meta.url]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { generateOpenapi } from "../../openapi/generate.ts";
 import { Service } from "../../service/service.ts";
 import { type ContractReport, contractText } from "../../testing/contractReport.ts";
-import { PLAIN } from "../output/paint.ts";
+import { PLAIN } from "../output/terminal.ts";
 import { checkText } from "./runCheck.ts";
 
 function reportOf(body: string): ContractReport {

@@ -1,14 +1,14 @@
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import type { Service } from "../../service/service.ts";
 import { checkContract } from "../../testing/contract.ts";
-import { type ContractFinding, type ContractReport, shownBody } from "../../testing/contractReport.ts";
-import { loadApp, onlyApp, whileStarted } from "../app/app.ts";
+import { type ContractFinding, type ContractReport, requestText, shownBody } from "../../testing/contractReport.ts";
+import { type RaceFinding, type RaceReport, triedText } from "../../testing/raceReport.ts";
+import { checkRaces, type RaceOptions } from "../../testing/races.ts";
+import { type App, loadApp, onlyApp, whileStarted } from "../app/app.ts";
 import { type Given, lineFor } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
-import { documentOf } from "../openapi/documentOf.ts";
-import { countWith, type Paint, paintStatus } from "../output/paint.ts";
-import { indentedJson, Progress, type Terminal } from "../output/terminal.ts";
-import { runRaces } from "./runRaces.ts";
+import { documentOf } from "../openapi/runOpenapi.ts";
+import { countWith, indentedJson, type Paint, Progress, paintStatus, type Terminal } from "../output/terminal.ts";
 
 const MOST = 10_000_000;
 const MOST_WRITES = 1000;
@@ -37,11 +37,16 @@ export async function runCheck(given: Given, terminal: Terminal): Promise<number
   progress.end();
   const seconds = (performance.now() - startedAt) / 1000;
   const shown = { app: onlyApp(given), document, seconds, paint: terminal.paint };
-  terminal.out(given.has("json") ? indentedJson(report) : checkText(report, shown));
+  terminal.out(given.has("json") ? indentedJson(checkJson(report, document)) : checkText(report, shown));
   return report.holds ? EXIT.ok : EXIT.finding;
 }
 
-/** The same service, with `tell` called before each request is handled. */
+/** What the text says: the report, what was checked, and the remedy of each finding that has one. */
+function checkJson({ undocumented, ...report }: ContractReport, { info, paths }: OpenapiDocument) {
+  const remedied = undocumented.map((each) => (each.field ? { ...each, remedy: naming(each.field).join(" ") } : each));
+  return { title: info.title, paths: Object.keys(paths).length, ...report, undocumented: remedied };
+}
+
 function counted(service: Service, tell: () => void): Service {
   return new Proxy(service, {
     get: (target, name) => {
@@ -104,10 +109,14 @@ function withMore(first: ContractFinding, findings: readonly ContractFinding[], 
   return [
     ...findingLines(first, shown),
     ...(more.length === 0 ? [] : [`        and so with ${more.length} more, of ${operationsIn(more)}`]),
-    `        Name it for the document: documentedHeaders: { ${JSON.stringify(field)}: "what it says" } in the service's options where its`,
-    "        `setHeaders` has it, else in the method that does.",
+    ...naming(field).map((line) => `        ${line}`),
   ];
 }
+
+const naming = (field = ""): readonly string[] => [
+  `Name it for the document: documentedHeaders: { ${JSON.stringify(field)}: "what it says" } in the service's options where its`,
+  "`setHeaders` has it, else in the method that does.",
+];
 
 function operationsIn(findings: readonly ContractFinding[]): string {
   const names = [...new Set(findings.map(({ operation }) => operation))];
@@ -124,6 +133,74 @@ function findingLines({ operation, status, what, request, trace, count }: Contra
   return [
     `      ${operation}: ${paintStatus(paint, status)}, ${what} (${count} ${count === 1 ? "time" : "times"})`,
     `        ${paint.dim(`${line}${cut}`)}`,
+    ...(trace === "" ? [] : [`        ${paint.dim(trace)}`]),
+  ];
+}
+
+type Bounds = Pick<RaceOptions, "requests" | "seed" | "writes">;
+
+async function runRaces(
+  given: Given,
+  terminal: Terminal,
+  { app, document, ...bounds }: Bounds & { readonly app: App; readonly document: OpenapiDocument },
+): Promise<number> {
+  const { situations: _, ...knowledge } = app.contract;
+  const startedAt = performance.now();
+  const report: RaceReport = await whileStarted(app, terminal, () =>
+    checkRaces(app.service, document, { ...knowledge, ...bounds }),
+  );
+  if (report.tried.length + report.untried.length === 0)
+    throw wronglyCalled(
+      "no operation of the document is protected by If-Match",
+      "Give a resource that PUT, PATCH or DELETE changes a generateEtag.",
+    );
+  const seconds = (performance.now() - startedAt) / 1000;
+  const shown = { app: onlyApp(given), document, seconds, paint: terminal.paint };
+  const remedy = report.races.length === 0 ? {} : { remedy: REMEDY };
+  const json = { title: document.info.title, ...report, ...remedy };
+  terminal.out(given.has("json") ? indentedJson(json) : racesShown(report, shown));
+  return report.holds ? EXIT.ok : EXIT.finding;
+}
+
+function racesShown(report: RaceReport, { app, document, seconds, paint }: Shown): string {
+  const { requests, seed, writes, tried, untried, exempt, holds } = report;
+  const count = countWith(paint);
+  const findings = (found: readonly RaceFinding[]) => found.flatMap((finding) => raceLines(finding, paint));
+  return [
+    `${requests} requests to ${paint.bold(document.info.title)}, ${writes} writes at once (seed ${seed}, ${seconds.toFixed(1)} s)`,
+    `  ${String(tried.length).padStart(3)} tried: operations that take If-Match`,
+    ...tried.map((each) => `      ${each.operation}: ${triedText(each)}`),
+    count(untried, "not tried: operations that take If-Match, and of which no write changed the tag"),
+    ...untried.map(({ operation, why }) => `      ${operation}: ${why}`),
+    `  ${String(exempt.length).padStart(3)} exempt: operations that no tag protects`,
+    ...exempt.map(({ operation, why }) => `      ${operation}: ${why}`),
+    count(report.races, "races: more than one of the writes with one tag succeeded"),
+    ...findings(report.races),
+    ...(report.races.length === 0 ? [] : [`      ${REMEDY}`]),
+    count(report.stale, "stale: a write with an old tag succeeded"),
+    ...findings(report.stale),
+    count(report.differing, "differing: a write returned another representation or tag than the next GET"),
+    ...findings(report.differing),
+    count(report.faults, "faults: responses with 5xx"),
+    ...findings(report.faults),
+    holds ? paint.green("No lost write was found.") : paint.red(resultOf(report)),
+    ...(holds ? [] : [paint.dim(lineFor("check", app, "--races", "--seed", `${seed}`, "--writes", `${writes}`))]),
+    "",
+  ].join("\n");
+}
+
+function resultOf({ races, stale, differing, faults }: RaceReport): string {
+  const isFound = [races, stale, differing, faults].some((found) => found.length > 0);
+  return isFound ? "Writes are lost, or their responses are wrong." : "Not every operation could be tried.";
+}
+
+const REMEDY =
+  'Compare the version in the write itself (… WHERE version = $2), and return stored(…) or stale: concurrency: "optimistic"';
+
+function raceLines({ operation, what, request, trace }: RaceFinding, paint: Paint): string[] {
+  return [
+    `      ${operation}: ${what}`,
+    `        ${paint.dim(requestText(request))}`,
     ...(trace === "" ? [] : [`        ${paint.dim(trace)}`]),
   ];
 }

@@ -1,7 +1,6 @@
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import type { JsonSchema } from "../../resource/model.ts";
 
-/** Where the models of the document are printed. */
 export const MODELS = "Models";
 
 /** A JSON Schema as the text of a type. What a type cannot say (lengths, patterns) is left out. */
@@ -38,10 +37,8 @@ function union(types: readonly string[]): string {
   return all.length === 0 ? "never" : all.map((type) => grouped(type, " & ")).join(" | ");
 }
 
-/** In parentheses, where it has one of these operators. */
-function grouped(type: string, ...operators: readonly string[]): string {
-  return operators.some((operator) => type.includes(operator)) ? `(${type})` : type;
-}
+const grouped = (type: string, ...operators: readonly string[]): string =>
+  operators.some((operator) => type.includes(operator)) ? `(${type})` : type;
 
 const PLAIN: ReadonlySet<unknown> = new Set(["string", "number", "boolean", "null"]);
 
@@ -53,9 +50,7 @@ function plainType(schema: JsonSchema): string {
   return type === "object" || "properties" in schema ? objectType(schema) : "unknown";
 }
 
-function listType(items: unknown): string {
-  return `${grouped(schemaType(items ?? true), " | ", " & ")}[]`;
-}
+const listType = (items: unknown): string => `${grouped(schemaType(items ?? true), " | ", " & ")}[]`;
 
 /** JSON Schema 2020-12, Validation 6.4: without minItems an item may be missing, and without maxItems more may follow. */
 function tupleType(prefix: readonly unknown[], { items, minItems = 0, maxItems = Infinity }: JsonSchema): string {
@@ -79,11 +74,8 @@ function objectType({ properties = {}, required = [], additionalProperties }: Js
   return members.length === 0 ? "{}" : `{ ${members.join("; ")} }`;
 }
 
-export function memberName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-}
+export const memberName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-/** The place of models in the document. */
 const COMPONENT = "#/components/schemas/";
 
 /** Words that no type can be called: those of ECMAScript that are reserved everywhere, `as`, and the types that TypeScript has. */
@@ -123,7 +115,6 @@ function typeNames(names: readonly string[]): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The name of a component as one of a type. */
 function identifier(name: string): string {
   const text = name.replaceAll(/\W/g, "_");
   if (RESERVED.has(text)) return `${text}_`;

@@ -7,6 +7,7 @@ export type Aspect =
   | "deprecation"
   | "security"
   | "scheme"
+  | "server"
   | "path"
   | "query"
   | "header"
@@ -18,7 +19,6 @@ export type Aspect =
   | "produces"
   | "response";
 
-/** One change of one operation. */
 export interface Change {
   /** `GET /books/{id}`. */
   readonly operation: string;

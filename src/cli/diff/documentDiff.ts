@@ -1,12 +1,14 @@
 import {
+  followedIn,
+  type HeaderObject,
   listedParameters,
   type MediaTypeObject,
   type OpenapiDocument,
   operationsIn,
   type ParameterObject,
-  type Reference,
   type RequestBodyObject,
   type ResponseObject,
+  referredTo,
 } from "../../openapi/document.ts";
 import type { Aspect, Change, Described, Found } from "./change.ts";
 import { isBreaking, type Placed, type Side, schemaChanges } from "./schemaDiff.ts";
@@ -42,9 +44,10 @@ function operationChanges(old: Described | undefined, now: Described | undefined
     ...(was.operationId === is.operationId
       ? []
       : [found("name", false, `the operationId ${was.operationId} became ${is.operationId}`)]),
-    ...(was.deprecated === is.deprecated
+    ...((was.deprecated ?? false) === (is.deprecated ?? false)
       ? []
       : [found("deprecation", false, is.deprecated ? "is deprecated now" : "is not deprecated any more")]),
+    ...baseChanges(old, now),
     ...securityChanges(old, now),
     ...pathChanges(old, now),
     ...parameterChanges(old, now),
@@ -53,13 +56,28 @@ function operationChanges(old: Described | undefined, now: Described | undefined
   ];
 }
 
-function found(aspect: Aspect, breaking: boolean, what: string, more: Partial<Found> = {}): Found {
-  return { aspect, breaking, ...more, what };
+/** The addresses begin with the path of a server (OpenAPI 4.8.5). */
+function baseChanges(old: Described, now: Described): readonly Found[] {
+  const [was, is] = [basesOf(old), basesOf(now)];
+  return was.every((base) => is.includes(base))
+    ? []
+    : [found("server", true, `the base ${was.join(", ")} became ${is.join(", ")}`, { place: "servers" })];
 }
 
-function placed(schema: unknown, { document }: Described): Placed {
-  return { schema, schemas: document.components.schemas };
+function basesOf({ document }: Described): readonly string[] {
+  const servers = document.servers as OpenapiDocument["servers"] | undefined;
+  const bases = (servers ?? []).map(({ url }) => new URL(url, "http://localhost").pathname.replace(/\/?$/, "/"));
+  return bases.length === 0 ? ["/"] : bases;
 }
+
+const found = (aspect: Aspect, breaking: boolean, what: string, more: Partial<Found> = {}): Found => ({
+  aspect,
+  breaking,
+  ...more,
+  what,
+});
+
+const placed = (schema: unknown, { document }: Described): Placed => ({ schema, schemas: document.components.schemas });
 
 function inSchema(old: Placed, now: Placed, side: Side, as: Pick<Found, "aspect" | "status" | "place">): Found[] {
   return schemaChanges(old, now, side).map(({ at, what, way }) => ({
@@ -70,9 +88,8 @@ function inSchema(old: Placed, now: Placed, side: Side, as: Pick<Found, "aspect"
   }));
 }
 
-function parametersOf({ document, item, operation }: Described): readonly ParameterObject[] {
-  return listedParameters(document, item, operation);
-}
+const parametersOf = ({ document, item, operation }: Described): readonly ParameterObject[] =>
+  listedParameters(document, item, operation);
 
 /** The parameters of a path are compared by their order in it. */
 function pathChanges(old: Described, now: Described): readonly Found[] {
@@ -95,11 +112,14 @@ function pathChanges(old: Described, now: Described): readonly Found[] {
 const OPTIONAL = /^(?:accept(?:-.*)?|if-.*|prefer|range|expect|last-event-id)$/i;
 
 function parameterChanges(old: Described, now: Described): readonly Found[] {
+  // RFC 9110 5.1: the name of a field has no case.
+  const nameOf = (each: ParameterObject) => (each.in === "header" ? each.name.toLowerCase() : each.name);
   const keyed = (of: Described) =>
-    new Map(parametersOf(of).flatMap((each) => (each.in === "path" ? [] : [[`${each.in} ${each.name}`, each]])));
+    new Map(parametersOf(of).flatMap((each) => (each.in === "path" ? [] : [[`${each.in} ${nameOf(each)}`, each]])));
   const [before, after] = [keyed(old), keyed(now)];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
-    const [was, is] = [before.get(place), after.get(place)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)];
+    const place = `${(is ?? was)?.in} ${(is ?? was)?.name}`;
     const aspect = (is ?? was)?.in === "query" ? "query" : "header";
     const required = is?.required === true;
     if (was === undefined) return [found(aspect, required, required ? "came, and is required" : "came", { place })];
@@ -109,20 +129,33 @@ function parameterChanges(old: Described, now: Described): readonly Found[] {
       ...(required === wasRequired
         ? []
         : [found(aspect, required, required ? "became required" : "is not required any more", { place })]),
-      ...inSchema(placed(was.schema, old), placed(is.schema, now), "request", { aspect, place }),
+      ...(formOf(was) === formOf(is)
+        ? []
+        : [found(aspect, true, `is written as ${formOf(is)} instead of ${formOf(was)}`, { place })]),
+      ...inSchema(placed(schemaOf(was), old), placed(schemaOf(is), now), "request", { aspect, place }),
     ];
   });
 }
 
+/** How its value is written (OpenAPI 4.8.12.2): in a media type, or in a style. */
+function formOf({ in: where, content, style = where === "header" ? "simple" : "form", explode }: ParameterObject) {
+  if (content !== undefined) return Object.keys(content).join();
+  return `${style}${(explode ?? style === "form") ? ", each value by itself" : ""}`;
+}
+
+const schemaOf = ({ schema, content = {} }: ParameterObject): unknown => schema ?? Object.values(content)[0]?.schema;
+
 function bodyChanges(old: Described, now: Described): readonly Found[] {
-  const [was, is] = [old.operation.requestBody, now.operation.requestBody];
+  const [was, is] = [old, now].map(({ operation, document }) =>
+    referredTo(operation.requestBody, document.components.requestBodies),
+  );
   if (was === undefined || is === undefined) {
     if (was === is) return [];
     const required = is?.required === true;
     return [found("body", is === undefined || required, is === undefined ? "went" : "came", { place: "body" })];
   }
   return [
-    ...(was.required === is.required
+    ...((was.required ?? false) === (is.required ?? false)
       ? []
       : [found("body", is.required, is.required ? "became required" : "is not required any more", { place: "body" })]),
     ...sizeChange(was, is),
@@ -151,7 +184,7 @@ function contentChanges(
   const isReordered = side === "response" && first !== nowFirst && (first ?? "") in now && (nowFirst ?? "") in old;
   return [
     ...Object.keys({ ...old, ...now }).flatMap((place) => {
-      const [was, is] = [old[place], now[place]];
+      const [was, is] = [old[place], now[place] ?? (side === "request" ? rangeFor(place, now) : undefined)];
       if (was === undefined) return [{ ...offer, breaking: false, place, what: "came" }];
       if (is === undefined) return [{ ...offer, breaking: true, place, what: "went" }];
       return [
@@ -165,9 +198,11 @@ function contentChanges(
   ];
 }
 
-function itemOf(media: MediaTypeObject): unknown {
-  return media.itemSchema ?? media["x-itemSchema"];
-}
+/** What is said of the range of media types that a type is in. */
+const rangeFor = (type: string, content: Content): MediaTypeObject | undefined =>
+  content[type.replace(/\/.*/, "/*")] ?? content["*/*"];
+
+const itemOf = (media: MediaTypeObject): unknown => media.itemSchema ?? media["x-itemSchema"];
 
 /** They come only in response to a condition or a range, which a client of the old version had no reason to send. */
 const ONLY_IF_ASKED = new Set([206, 304, 412, 416]);
@@ -178,22 +213,22 @@ function statusChanges(old: Described, now: Described): readonly Found[] {
   const noneLeft = Object.keys(before).some(isSuccess) && !Object.keys(after).some(isSuccess);
   return Object.keys({ ...before, ...after }).flatMap((key) => {
     const status = Number(key);
-    const [was, is] = [responseOf(before[key], old), responseOf(after[key], now)];
+    const [was, is] = [
+      referredTo(before[key], old.document.components.responses),
+      referredTo(after[key], now.document.components.responses),
+    ];
     if (was !== undefined && is !== undefined) return responseChanges([was, old], [is, now], status);
     const nodes = (is === undefined ? old : now).operation["x-decided-at"]?.[key];
-    const more = { status, ...(nodes && { nodes }) };
-    if (is !== undefined) return [found("status", !ONLY_IF_ASKED.has(status), "came", more)];
+    const more = Number.isNaN(status) ? { place: key } : { status, ...(nodes && { nodes }) };
+    if (is !== undefined) {
+      // A range of statuses, or any other status, had it (OpenAPI 4.8.16).
+      const had = referredTo(before[`${key[0]}XX`] ?? before["default"], old.document.components.responses);
+      if (had === undefined) return [found("status", !ONLY_IF_ASKED.has(status), "came", more)];
+      return [found("status", false, "came", more), ...responseChanges([had, old], [is, now], status)];
+    }
     const isLast = noneLeft && isSuccess(key);
     return [found("status", isLast, isLast ? "went, and no success is left" : "went", more)];
   });
-}
-
-function responseOf(
-  given: ResponseObject | Reference | undefined,
-  { document }: Described,
-): ResponseObject | undefined {
-  if (given === undefined || !("$ref" in given)) return given;
-  return document.components.responses?.[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)];
 }
 
 /** Fields of the response that caches, proxies and people read, and programs do without. */
@@ -205,16 +240,33 @@ function responseChanges(
   [now, inNow]: readonly [ResponseObject, Described],
   status: number,
 ): readonly Found[] {
-  const [was, is] = [old.headers ?? {}, now.headers ?? {}];
+  const [was, is] = [fieldsOf(old, inOld), fieldsOf(now, inNow)];
   return [
-    ...Object.keys({ ...was, ...is })
-      .filter((name) => name in was !== name in is && name.toLowerCase() !== "vary")
-      .map((place) =>
-        found("field", place in was && !COURTESY.test(place), place in is ? "came" : "went", { status, place }),
-      ),
+    ...[...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
+      const [before, after] = [was.get(name), is.get(name)];
+      if (before === undefined || after === undefined) {
+        const place = (before ?? after)?.[0] ?? name;
+        const isLost = after === undefined && !COURTESY.test(name);
+        return [found("field", isLost, after === undefined ? "went" : "came", { status, place })];
+      }
+      const as = { aspect: "field", status, place: after[0] } as const;
+      const isLess = before[1].required === true && after[1].required !== true;
+      return [
+        ...(isLess ? [found("field", true, "is not always there any more", as)] : []),
+        ...inSchema(placed(before[1].schema, inOld), placed(after[1].schema, inNow), "response", as),
+      ];
+    }),
     ...contentChanges([old.content ?? {}, inOld], [now.content ?? {}, inNow], "response", {
       aspect: "response",
       status,
     }),
   ];
+}
+
+function fieldsOf({ headers = {} }: ResponseObject, { document }: Described): Map<string, [string, HeaderObject]> {
+  const named = Object.entries(headers).map(([name, each]): [string, [string, HeaderObject]] => [
+    name.toLowerCase(),
+    [name, followedIn(each, document.components.headers)],
+  ]);
+  return new Map(named.filter(([name]) => name !== "vary"));
 }

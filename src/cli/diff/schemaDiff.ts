@@ -1,5 +1,6 @@
 import { pointerStep } from "../../http/pointer.ts";
 import type { JsonSchema } from "../../resource/model.ts";
+import { alternativesOf, listedIn, membersIn, type Schemas, schemaAt } from "./alternatives.ts";
 
 /** Whether the schema is of what a client sends, or of what it receives. */
 export type Side = "request" | "response";
@@ -17,7 +18,7 @@ export interface SchemaChange {
 /** A schema with its document, in which its references lead somewhere. */
 export interface Placed {
   readonly schema: unknown;
-  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly schemas: Schemas;
 }
 
 type Changes = readonly SchemaChange[];
@@ -32,9 +33,12 @@ export function schemaChanges(old: Placed, now: Placed, side: Side): Changes {
 }
 
 /** Keywords whose values are compared as wholes: with one, fewer values are allowed than without. */
-const WHOLES = ["pattern", "format", "contentEncoding", "contentMediaType", "multipleOf", "uniqueItems"];
+const WHOLES =
+  "pattern format contentEncoding contentMediaType multipleOf uniqueItems not contains maxContains propertyNames dependentRequired dependentSchemas".split(
+    " ",
+  );
 /** Those of which it is not known in which direction a change goes. */
-const UNREAD = ["not", "if", "then", "else", "contains", "propertyNames", "patternProperties", "dependentSchemas"];
+const UNREAD = ["if", "then", "else", "minContains", "patternProperties"];
 /** Keywords that hold one schema, and the step that leads to its values. */
 const INNER = { items: "/*", contentSchema: "" } as const;
 const BOUNDS = [
@@ -43,8 +47,6 @@ const BOUNDS = [
   ...["minLength", "minItems", "minProperties"].map((keyword) => ({ least: true, keywords: [keyword] })),
   ...["maxLength", "maxItems", "maxProperties"].map((keyword) => ({ least: false, keywords: [keyword] })),
 ];
-
-type Schemas = Placed["schemas"];
 
 class Comparison {
   readonly #old: Schemas;
@@ -60,7 +62,7 @@ class Comparison {
   }
 
   compare(old: unknown, now: unknown): Changes {
-    const [one, other] = [followed(old, this.#old), followed(now, this.#now)];
+    const [one, other] = [schemaAt(old, this.#old), schemaAt(now, this.#now)];
     const known = this.#known.get(one)?.get(other);
     if (known !== undefined) return known;
     const row = this.#known.get(one) ?? new Map<unknown, Changes>();
@@ -70,7 +72,7 @@ class Comparison {
     return changes;
   }
 
-  /** Those that are alike belong together, then those of one type; of the rest, some came and some went. */
+  /** Those that are alike belong together, then those of one type; of the rest, some came and some went, unless another has all their values. */
   #alternatives(old: readonly JsonSchema[], now: readonly JsonSchema[]): Changes {
     if (old.length === 1 && now.length === 1) return this.#one(old[0] ?? {}, now[0] ?? {});
     let [gone, come] = [old, now];
@@ -78,6 +80,7 @@ class Comparison {
     for (const isPair of [
       (one: JsonSchema, other: JsonSchema) => this.#one(one, other).length === 0,
       (one: JsonSchema, other: JsonSchema) => one["type"] !== undefined && one["type"] === other["type"],
+      (one: JsonSchema, other: JsonSchema) => typeChange(one["type"], other["type"])?.way !== "either",
     ]) {
       gone = gone.filter((one) => {
         const other = come.find((each) => isPair(one, each));
@@ -87,6 +90,10 @@ class Comparison {
         return false;
       });
     }
+    const isOnly = (way: Way, one: JsonSchema, other: JsonSchema) =>
+      this.#one(one, other).every((each) => each.way === way || each.way === "same");
+    gone = gone.filter((one) => !now.some((each) => isOnly("looser", one, each)));
+    come = come.filter((other) => !old.some((each) => isOnly("stricter", each, other)));
     const said = (schema: JsonSchema) => JSON.stringify(schema["type"] ?? schema["const"] ?? "any value");
     return [
       ...changes,
@@ -102,7 +109,7 @@ class Comparison {
       ...(type === undefined ? [] : [type]),
       ...valueChanges(old, now),
       ...BOUNDS.flatMap(({ keywords, least }) => boundChange(old, now, keywords, least)),
-      ...WHOLES.flatMap((keyword) => wholeChange(keyword, old[keyword], now[keyword])),
+      ...WHOLES.flatMap((keyword) => wholeChange(keyword, old[keyword] || undefined, now[keyword] || undefined)),
       ...UNREAD.filter((keyword) => !isSame(old[keyword], now[keyword])).map((keyword) =>
         change(`${keyword} changed`, "either"),
       ),
@@ -110,7 +117,7 @@ class Comparison {
         ? [change(`the default ${shown(old["default"])} became ${shown(now["default"])}`, "same")]
         : []),
       ...Object.entries(INNER).flatMap(([keyword, step]) => this.#inner(old[keyword], now[keyword], step)),
-      ...this.#listed(listOf(old["prefixItems"]), listOf(now["prefixItems"])),
+      ...this.#listed(old, now),
       ...this.#members(old, now),
     ];
   }
@@ -119,18 +126,20 @@ class Comparison {
     return old === undefined && now === undefined ? [] : below(step, this.compare(old ?? {}, now ?? {}));
   }
 
-  #listed(old: readonly unknown[], now: readonly unknown[]): Changes {
-    return Array.from({ length: Math.max(old.length, now.length) }, (_, at) =>
-      this.#inner(old[at], now[at], pointerStep(at)),
+  /** What has no schema of its own in the list has that of the items behind it. */
+  #listed(old: JsonSchema, now: JsonSchema): Changes {
+    const [before, after] = [listedIn(old["prefixItems"]), listedIn(now["prefixItems"])];
+    return Array.from({ length: Math.max(before.length, after.length) }, (_, at) =>
+      this.#inner(before[at] ?? old["items"], after[at] ?? now["items"], pointerStep(at)),
     ).flat();
   }
 
   #members(old: JsonSchema, now: JsonSchema): Changes {
-    const [before, after] = [recordOf(old["properties"]), recordOf(now["properties"])];
+    const [before, after] = [membersIn(old["properties"]), membersIn(now["properties"])];
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return [
       ...names.flatMap((name) => {
-        const [was, is] = [listOf(old["required"]).includes(name), listOf(now["required"]).includes(name)];
+        const [was, is] = [listedIn(old["required"]).includes(name), listedIn(now["required"]).includes(name)];
         const changes = [
           ...this.#member({
             was: name in before && was,
@@ -142,7 +151,7 @@ class Comparison {
         ];
         return below(pointerStep(name), changes);
       }),
-      ...this.#rest(old["additionalProperties"], now["additionalProperties"]),
+      ...this.#rest(restOf(old), restOf(now)),
     ];
   }
 
@@ -156,63 +165,16 @@ class Comparison {
   }
 
   #rest(old: unknown = true, now: unknown = true): Changes {
-    if (this.#side === "response" && (typeof old === "boolean" || typeof now === "boolean")) return [];
-    if (old === now) return [];
+    if (old === now || (this.#side === "response" && (old === false || (old === true && now === false)))) return [];
     if (now === false) return [change("other members are refused", "stricter")];
     if (old === false) return [change("other members are allowed", "looser")];
     return below("/*", this.compare(old === true ? {} : old, now === true ? {} : now));
   }
 }
 
-function change(what: string, way: Way): SchemaChange {
-  return { at: "", what, way };
-}
-
-function below(step: string, changes: Changes): Changes {
-  return changes.map((each) => ({ ...each, at: step + each.at }));
-}
-
-/** The component that a schema refers to. */
-function followed(schema: unknown, schemas: Schemas): unknown {
-  const ref = isRecord(schema) ? schema["$ref"] : undefined;
-  if (typeof ref !== "string") return schema;
-  const name = ref
-    .slice(ref.lastIndexOf("/") + 1)
-    .replaceAll("~1", "/")
-    .replaceAll("~0", "~");
-  return Object.hasOwn(schemas, name) ? followed(schemas[name], schemas) : { $ref: ref };
-}
-
-/** A list of types, `anyOf` and `oneOf` are alternatives, each with what is said beside them. */
-function alternativesOf(given: unknown, schemas: Schemas): readonly JsonSchema[] {
-  const { anyOf, oneOf, ...rest } = joined(given, schemas);
-  const listed = [...listOf(anyOf), ...listOf(oneOf)];
-  if (listed.length > 0)
-    return listed
-      .flatMap((each) => alternativesOf(followed(each, schemas), schemas))
-      .map((each) => together(rest, each));
-  const { type, ...others } = rest;
-  return Array.isArray(type) ? type.map((each: unknown) => ({ ...others, type: each })) : [rest];
-}
-
-/** `allOf` with what is beside it, as one schema. */
-function joined(given: unknown, schemas: Schemas): JsonSchema {
-  if (given === false) return { not: {} };
-  if (!isRecord(given)) return {};
-  const { allOf, ...rest } = given;
-  return listOf(allOf).reduce<JsonSchema>((all, each) => together(all, joined(followed(each, schemas), schemas)), rest);
-}
-
-function together(one: JsonSchema, other: JsonSchema): JsonSchema {
-  const properties = { ...recordOf(one["properties"]), ...recordOf(other["properties"]) };
-  const required = [...listOf(one["required"]), ...listOf(other["required"])];
-  return {
-    ...one,
-    ...other,
-    ...(Object.keys(properties).length > 0 && { properties }),
-    ...(required.length > 0 && { required }),
-  };
-}
+const restOf = (schema: JsonSchema): unknown => schema["additionalProperties"] ?? schema["unevaluatedProperties"];
+const change = (what: string, way: Way): SchemaChange => ({ at: "", what, way });
+const below = (step: string, changes: Changes): Changes => changes.map((each) => ({ ...each, at: step + each.at }));
 
 function typeChange(old: unknown, now: unknown): SchemaChange | undefined {
   if (old === now) return undefined;
@@ -220,9 +182,7 @@ function typeChange(old: unknown, now: unknown): SchemaChange | undefined {
   return change(`the type ${shown(old)} became ${shown(now)}`, way);
 }
 
-function wider(old: unknown, now: unknown): boolean {
-  return now === undefined || (old === "integer" && now === "number");
-}
+const wider = (old: unknown, now: unknown): boolean => now === undefined || (old === "integer" && now === "number");
 
 function valueChanges(old: JsonSchema, now: JsonSchema): Changes {
   const [before, after] = [valuesOf(old), valuesOf(now)];
@@ -247,13 +207,17 @@ function valuesOf(schema: JsonSchema): readonly string[] | undefined {
   return Array.isArray(schema["enum"]) ? schema["enum"].map((value) => JSON.stringify(value)) : undefined;
 }
 
-/** The bounds that libraries write for any safe integer say nothing. */
+/** The bounds that libraries write for any safe integer say nothing, and no length is less than 0. */
 function boundOf(schema: JsonSchema, keywords: readonly string[], least: boolean) {
   const bounds = keywords.flatMap((keyword, at) => {
     const value = schema[keyword];
-    return typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER ? [{ keyword, value, at }] : [];
+    if (typeof value !== "number" || Math.abs(value) >= Number.MAX_SAFE_INTEGER) return [];
+    if (value === 0 && /^min[A-Z]/.test(keyword)) return [];
+    if (at === 0 || schema["type"] !== "integer") return [{ keyword, value, limit: value, at }];
+    // Above 0 is at least 1, of integers.
+    return [{ keyword, value, limit: least ? Math.floor(value) + 1 : Math.ceil(value) - 1, at: 0 }];
   });
-  return bounds.sort((a, b) => (least ? b.value - a.value : a.value - b.value) || b.at - a.at)[0];
+  return bounds.sort((a, b) => (least ? b.limit - a.limit : a.limit - b.limit) || b.at - a.at)[0];
 }
 
 function boundChange(old: JsonSchema, now: JsonSchema, keywords: readonly string[], least: boolean): Changes {
@@ -264,8 +228,8 @@ function boundChange(old: JsonSchema, now: JsonSchema, keywords: readonly string
       ? [change(`${was?.keyword} ${was?.value} went`, "looser")]
       : [change(`${is.keyword} ${is.value} came`, "stricter")];
   }
-  if (was.keyword === is.keyword && was.value === is.value) return [];
-  const isStricter = is.value === was.value ? is.at > was.at : is.value > was.value === least;
+  if ((was.limit === is.limit && was.at === is.at) || (was.keyword === is.keyword && was.value === is.value)) return [];
+  const isStricter = is.limit === was.limit ? is.at > was.at : is.limit > was.limit === least;
   const what = `${was.keyword} ${was.value} became ${is.keyword === was.keyword ? "" : `${is.keyword} `}${is.value}`;
   return [change(what, isStricter ? "stricter" : "looser")];
 }
@@ -274,25 +238,13 @@ function wholeChange(keyword: string, old: unknown, now: unknown): Changes {
   if (isSame(old, now)) return [];
   if (old === undefined) return [change(`${keyword} ${shown(now)} came`, "stricter")];
   if (now === undefined) return [change(`${keyword} ${shown(old)} went`, "looser")];
-  return [change(`${keyword} ${shown(old)} became ${shown(now)}`, "either")];
+  const isWider = keyword === "multipleOf" && Number(old) % Number(now) === 0;
+  const isNarrower = keyword === "multipleOf" && Number(now) % Number(old) === 0;
+  const way = isWider ? "looser" : isNarrower ? "stricter" : "either";
+  return [change(`${keyword} ${shown(old)} became ${shown(now)}`, way)];
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function shown(value: unknown): string {
-  return value === undefined ? "any" : typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function recordOf(value: unknown): JsonSchema {
-  return isRecord(value) ? value : {};
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
+const shown = (value: unknown): string =>
+  value === undefined ? "any" : typeof value === "string" ? value : JSON.stringify(value);

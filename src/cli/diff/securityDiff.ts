@@ -1,23 +1,32 @@
 import type { SecurityRequirement } from "../../openapi/document.ts";
 import type { Described, Found } from "./change.ts";
 
-/** What it takes to be let in: what was enough before has to be enough now. */
+/** Credentials that were enough before must be enough now. */
 export function securityChanges(old: Described, now: Described): readonly Found[] {
-  const [was, is] = [requirementsOf(old), requirementsOf(now)];
+  // What a scheme is called makes no difference to a request.
+  const renamed = (name: string) =>
+    name in schemesOf(now)
+      ? name
+      : (Object.keys(schemesOf(now)).find((other) => schemeText(other, now) === schemeText(name, old)) ?? name);
+  const was = requirementsOf(old).map((each) =>
+    Object.fromEntries(Object.entries(each).map(([name, scopes]) => [renamed(name), scopes])),
+  );
+  const is = requirementsOf(now);
   const lost = was.filter((each) => !is.some((other) => isEnoughFor(each, other)));
   const won = is.filter((each) => !was.some((other) => isEnoughFor(each, other)));
   return [
     ...lost.map((each) => change(true, `${shown(each)} is not enough any more`)),
     ...won.map((each) => change(false, `${shown(each)} is enough now`)),
     ...schemesIn(was)
-      .filter((name) => schemesIn(is).includes(name) && schemeText(name, old) !== schemeText(name, now))
+      .filter(
+        (name) =>
+          schemesIn(is).includes(name) && name in schemesOf(old) && schemeText(name, old) !== schemeText(name, now),
+      )
       .map((name) => ({ ...change(true, `the scheme ${name} changed`), aspect: "scheme" as const })),
   ];
 }
 
-function change(breaking: boolean, what: string): Found {
-  return { aspect: "security", breaking, place: "security", what };
-}
+const change = (breaking: boolean, what: string): Found => ({ aspect: "security", breaking, place: "security", what });
 
 /** No requirement is the same as one that nothing is needed for. */
 function requirementsOf({ document, operation }: Described): readonly SecurityRequirement[] {
@@ -33,22 +42,21 @@ function isEnoughFor(given: SecurityRequirement, asked: SecurityRequirement): bo
   });
 }
 
-function isOpen(requirement: SecurityRequirement): boolean {
-  return Object.keys(requirement).length === 0;
-}
-
 function shown(requirement: SecurityRequirement): string {
-  if (isOpen(requirement)) return "a request without credentials";
+  if (Object.keys(requirement).length === 0) return "a request without credentials";
   return Object.entries(requirement)
     .map(([scheme, scopes]) => (scopes.length === 0 ? scheme : `${scheme} (${scopes.join(", ")})`))
     .join(" with ");
 }
 
-function schemesIn(requirements: readonly SecurityRequirement[]): readonly string[] {
-  return [...new Set(requirements.flatMap((each) => Object.keys(each)))];
-}
+const schemesIn = (requirements: readonly SecurityRequirement[]): readonly string[] => [
+  ...new Set(requirements.flatMap((each) => Object.keys(each))),
+];
 
-function schemeText(name: string, { document }: Described): string {
-  const { description: _, ...scheme } = document.components.securitySchemes?.[name] ?? {};
+const schemesOf = ({ document }: Described) => document.components.securitySchemes ?? {};
+
+/** The scheme without what is a hint. */
+function schemeText(name: string, of: Described): string {
+  const { description: _, bearerFormat: __, ...scheme } = schemesOf(of)[name] ?? {};
   return JSON.stringify(scheme);
 }

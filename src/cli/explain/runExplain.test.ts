@@ -1,7 +1,7 @@
 import { Resource, route, Service } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { explain } from "../../debug/explain.ts";
-import { PLAIN } from "../output/paint.ts";
+import { PLAIN } from "../output/terminal.ts";
 import { explainText } from "./runExplain.ts";
 
 class Closed extends Resource {
@@ -31,6 +31,13 @@ describe("an explanation", () => {
     expect(Math.max(...(narrow ?? "").split("\n").map((line) => line.length))).toBeLessThanOrEqual(36);
     const words = (text = "") => text.replaceAll(/[│├└─\s]+/g, " ");
     expect(words(narrow)).toBe(words(wide));
+  });
+
+  it("ends with the app that it loaded, which is not a running one", async () => {
+    const found = await explain(service, { method: "GET", target: "/" });
+    expect(explainText(found, WIDE, false).trimEnd()).toMatch(
+      /\nThe app was loaded anew: a running server may have other data in memory\.$/,
+    );
   });
 
   it("has nothing to show where no route matches", async () => {

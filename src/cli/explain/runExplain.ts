@@ -3,8 +3,7 @@ import { appAndRest, loadApp, whileStarted } from "../app/app.ts";
 import type { Given } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
 import { wrapWords } from "../output/columns.ts";
-import { type Paint, paintStatus } from "../output/paint.ts";
-import { indentedJson, type Terminal } from "../output/terminal.ts";
+import { indentedJson, type Paint, paintStatus, type Terminal } from "../output/terminal.ts";
 
 export async function runExplain(given: Given, terminal: Terminal): Promise<number> {
   const { app, rest } = appAndRest(given);
@@ -15,7 +14,11 @@ export async function runExplain(given: Given, terminal: Terminal): Promise<numb
   const loaded = await loadApp(app, "explain", terminal);
   const described = { method, target, headers, ...(body === undefined ? {} : { body }) };
   const found = await whileStarted(loaded, terminal, () => explain(loaded.service, described));
-  terminal.out(given.has("json") ? indentedJson(found) : explainText(found, terminal, given.has("all")));
+  terminal.out(
+    given.has("json")
+      ? indentedJson({ ...found, decided: deciderOf(found) })
+      : explainText(found, terminal, given.has("all")),
+  );
   return EXIT.ok;
 }
 
@@ -30,7 +33,6 @@ function lineOf(rest: Given["positionals"]): { readonly method: string; readonly
   return { method, target };
 }
 
-/** The same request by its path, where it was written with a whole URL. */
 function exampleFor(given: string): string {
   const [, method = "GET", url] = /^(?:([^\s/]+)\s+)?(https?:\/\/\S+)$/.exec(given) ?? [];
   if (url === undefined || !URL.canParse(url)) return "GET /books/1";
@@ -53,7 +55,6 @@ function headersOf(lines: readonly string[]): Record<string, string> {
 
 type Shown = Pick<Terminal, "paint" | "width">;
 
-/** A step in pieces, before it is known whether they fit into one line. */
 interface StepPieces {
   readonly step: ExplainedStep;
   readonly said: string;
@@ -76,18 +77,19 @@ export function explainText(found: Explanation, terminal: Shown, all: boolean): 
     ...reasonLines(found, terminal),
     ...wrapWords(conclusion, width),
     ...(hidden === 0 ? [] : wrapWords(settledText(hidden), width).map(paint.dim)),
+    ...wrapWords(LOADED, width).map(paint.dim),
     "",
   ].join("\n");
 }
 
-function settledText(count: number): string {
-  return `${count} ${count === 1 ? "question was" : "questions were"} settled at mount; --all shows them.`;
-}
+const LOADED = "The app was loaded anew: a running server may have other data in memory.";
+
+const settledText = (count: number): string =>
+  `${count} ${count === 1 ? "question was" : "questions were"} settled at mount; --all shows them.`;
 
 /** The last decision before an error or a redirect that was not settled at mount: it is why the response is none of the 2xx. */
-function deciderOf({ status, steps }: Explanation): ExplainedStep | undefined {
-  return status === undefined || status < 300 ? undefined : steps.findLast(({ settled }) => !settled);
-}
+const deciderOf = ({ status, steps }: Explanation): ExplainedStep | undefined =>
+  status === undefined || status < 300 ? undefined : steps.findLast(({ settled }) => !settled);
 
 function reasonLines(found: Explanation, { paint, width }: Shown): readonly string[] {
   const decider = deciderOf(found);
@@ -106,29 +108,22 @@ function piecesOf(step: ExplainedStep): StepPieces {
 }
 
 function treeLines(pieces: readonly StepPieces[], decider: ExplainedStep | undefined, terminal: Shown): string[] {
-  const widest = (of: (each: StepPieces) => string) => Math.max(0, ...pieces.map((each) => of(each).length));
-  const widths = {
-    id: Math.max(
-      4,
-      widest(({ step }) => step.id),
-    ),
-    question: widest(({ step }) => step.question),
-    leads: widest(leadsText),
-    by: widest(({ by }) => by),
-  };
-  const needed = widths.id + widths.question + widths.leads + widths.by + "├─     ".length + 2;
-  const fits = needed <= terminal.width;
+  const widest = (of: (each: StepPieces) => string, least = 0) =>
+    Math.max(least, ...pieces.map((each) => of(each).length));
+  const id = widest(({ step }) => step.id, 4);
+  const [question, leads] = [widest(({ step }) => step.question), widest(leadsText)];
+  const needed = id + question + leads + widest(({ by }) => by) + "├─     ".length + 2;
   return pieces.flatMap((each) => {
-    const paintId = idPaint(each.step, each.step === decider, terminal.paint);
-    return fits ? [oneLine(each, widths, paintId, terminal.paint)] : fewLines(each, widths.id, paintId, terminal);
+    const { step } = each;
+    const head = `├─ ${idPaint(step, step === decider, terminal.paint)(step.id.padEnd(id))}`;
+    return needed <= terminal.width
+      ? [oneLine(each, head, { question, leads }, terminal.paint)]
+      : fewLines(each, head, "│  ".padEnd(id + 4), terminal);
   });
 }
 
-function leadsText({ said, step }: StepPieces): string {
-  return `${said.padEnd(3)} → ${step.leads}`;
-}
+const leadsText = ({ said, step }: StepPieces): string => `${said.padEnd(3)} → ${step.leads}`;
 
-/** Highlights the author's callbacks, and most of all the one that decided. */
 function idPaint({ settled, kind }: ExplainedStep, decides: boolean, paint: Paint): (text: string) => string {
   if (decides) return paint.yellow;
   if (settled) return paint.dim;
@@ -137,33 +132,23 @@ function idPaint({ settled, kind }: ExplainedStep, decides: boolean, paint: Pain
 
 function oneLine(
   pieces: StepPieces,
-  widths: { readonly id: number; readonly question: number; readonly leads: number },
-  paintId: (text: string) => string,
+  head: string,
+  widths: { readonly question: number; readonly leads: number },
   paint: Paint,
 ): string {
   const { step, by } = pieces;
   const question = step.question.padEnd(widths.question);
   const leads = leadsText(pieces);
-  const line = [
-    `├─ ${paintId(step.id.padEnd(widths.id))} ${step.settled ? paint.dim(question) : question}  `,
-    paintDecision(leads, step, paint),
-    by === "" ? "" : `${" ".repeat(widths.leads - leads.length)}  ${paint.dim(by)}`,
-  ];
-  return line.join("");
+  const callback = by === "" ? "" : `${" ".repeat(widths.leads - leads.length)}  ${paint.dim(by)}`;
+  return `${head} ${step.settled ? paint.dim(question) : question}  ${paintDecision(leads, step, paint)}${callback}`;
 }
 
-function fewLines(
-  pieces: StepPieces,
-  idWidth: number,
-  paintId: (text: string) => string,
-  { paint, width }: Shown,
-): string[] {
+function fewLines(pieces: StepPieces, head: string, indent: string, { paint, width }: Shown): string[] {
   const { step, by } = pieces;
-  const indent = "│  ".padEnd(idWidth + 4);
   const [first = "", ...others] = wrapWords(step.question, width - indent.length);
   const plain = step.settled ? paint.dim : String;
   return [
-    `├─ ${paintId(step.id.padEnd(idWidth))} ${plain(first)}`,
+    `${head} ${plain(first)}`,
     ...others.map((line) => indent + plain(line)),
     `${indent}${paintDecision(leadsText(pieces), step, paint)}`,
     ...(by === "" ? [] : [`${indent}${paint.dim(by)}`]),
@@ -206,6 +191,5 @@ function endLines(found: Explanation, { paint, width }: Shown): readonly string[
 
 const INDENT = " ".repeat("└─ M20a ".length);
 
-function outlookText({ status, phrase, from }: Outlook, paint: Paint): string {
-  return `${paintStatus(paint, status, `${status} ${phrase}`)}${from === undefined ? "" : paint.dim(` from ${from}`)}`;
-}
+const outlookText = ({ status, phrase, from }: Outlook, paint: Paint): string =>
+  `${paintStatus(paint, status, `${status} ${phrase}`)}${from === undefined ? "" : paint.dim(` from ${from}`)}`;

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { decidedBy, endingText, statusText } from "../../draw/decidedBy.ts";
 import { chart } from "../../draw/svg/chart.ts";
 import { mermaid } from "../../draw/text/mermaid.ts";
@@ -11,16 +10,15 @@ import { rowWords } from "../../graph/tableWords.ts";
 import { nameOf } from "../../resource/attached.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import { appAndRest, loadApp } from "../app/app.ts";
-import type { Given } from "../line/command.ts";
-import { EXIT, wronglyCalled } from "../line/fault.ts";
+import { deliver, type Given } from "../line/command.ts";
+import { wronglyCalled } from "../line/fault.ts";
 import { agreed } from "../line/flags.ts";
 import { indentedJson, type Terminal } from "../output/terminal.ts";
-import { listedMethods } from "../routes/routeList.ts";
+import { listedMethods } from "../routes/runRoutes.ts";
 
 const FORMATS = ["text", "svg", "mermaid"] as const;
 type Format = (typeof FORMATS)[number] | "json";
 
-/** One resource, and the methods of it that are meant. */
 interface Subject {
   readonly mounted: MountedResource;
   readonly plans: readonly Plan[];
@@ -30,10 +28,10 @@ export async function runGraph(given: Given, terminal: Terminal): Promise<number
   const { app, rest } = appAndRest(given);
   const [target] = rest;
   const format = formatOf(given);
-  if (app === undefined && target === undefined) return deliver(given, terminal, wholeGraph(format));
-  const { service } = await loadApp(app, "graph", terminal);
-  if (target === undefined) return deliver(given, terminal, wholeGraph(format));
-  return deliver(given, terminal, planText(subjectOf(service.resources, target), format));
+  const isOfApp = app !== undefined || target !== undefined;
+  const resources = isOfApp ? (await loadApp(app, "graph", terminal)).service.resources : [];
+  const text = target === undefined ? wholeGraph(format) : planText(subjectOf(resources, target), format);
+  return deliver(text, given.text("out"), terminal);
 }
 
 function formatOf(given: Given): Format {
@@ -86,19 +84,8 @@ function subjectOf(resources: readonly MountedResource[], target: string): Subje
   };
 }
 
-function deliver(given: Given, terminal: Terminal, text: string): number {
-  const file = given.text("out");
-  if (file === undefined) terminal.out(text);
-  else {
-    writeFileSync(file, text);
-    terminal.err(`${terminal.errPaint.green("written")} ${file}\n`);
-  }
-  return EXIT.ok;
-}
-
 const ROWS: Rows = TABLE;
 
-/** The whole table, a line a node. */
 function tableText(): string {
   const lines = Object.entries(ROWS).map(([id, { yes, no }]) => {
     const [onYes, onNo] = [edgeText(yes), edgeText(no)];
@@ -107,9 +94,7 @@ function tableText(): string {
   return lines.join("");
 }
 
-function edgeText(edge: Edge<string>): string {
-  return typeof edge === "string" ? edge : endingText(edge);
-}
+const edgeText = (edge: Edge<string>): string => (typeof edge === "string" ? edge : endingText(edge));
 
 function tableJson(): unknown {
   return Object.entries(ROWS).map(([id, row]) => {
@@ -118,9 +103,7 @@ function tableJson(): unknown {
   });
 }
 
-function edgeJson(edge: Edge<string>): string | number {
-  return typeof edge === "string" ? edge : endingJson(edge);
-}
+const edgeJson = (edge: Edge<string>): string | number => (typeof edge === "string" ? edge : endingJson(edge));
 
 /** The open nodes of a plan. One that can be reached along two paths, which lead on differently, is listed twice. */
 function planJson(plan: Plan): unknown {
@@ -139,7 +122,7 @@ function planJson(plan: Plan): unknown {
     nodes: [...nodes].map(({ id, row, yes, no }) => ({
       id,
       kind: row.kind,
-      question: rowWords(id).question,
+      question: rowWords(id, row).question,
       asks: decidedBy(row),
       yes: planEdgeJson(yes),
       no: planEdgeJson(no),
@@ -147,11 +130,7 @@ function planJson(plan: Plan): unknown {
   };
 }
 
-function planEdgeJson({ to, passed }: PlanEdge): unknown {
-  return { to: isEnding(to) ? endingJson(to) : to.id, passed };
-}
+const planEdgeJson = ({ to, passed }: PlanEdge): unknown => ({ to: isEnding(to) ? endingJson(to) : to.id, passed });
 
 /** The status, or "kept" where it is that of a response which was kept. */
-function endingJson(ending: Ending): string | number {
-  return isReplay(ending) ? statusText(ending) : ending.status;
-}
+const endingJson = (ending: Ending): string | number => (isReplay(ending) ? statusText(ending) : ending.status);

@@ -1,5 +1,7 @@
-import type { Terminal } from "../output/terminal.ts";
-import { wronglyCalled } from "./fault.ts";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { indentedJson, type Terminal } from "../output/terminal.ts";
+import { EXIT, failed, firstLine, wronglyCalled } from "./fault.ts";
 
 export interface Flag {
   readonly type: "string" | "boolean";
@@ -10,7 +12,6 @@ export interface Flag {
   readonly says: string;
 }
 
-/** One command: what it is called with, what its help says, and what it does. */
 export interface Command {
   readonly name: string;
   /** In a line, for the list of commands. */
@@ -74,6 +75,53 @@ export function lineFor(...words: readonly (string | undefined)[]): string {
   return ["signalbox", ...given.map(quoted)].join(" ");
 }
 
-function quoted(word: string): string {
-  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+const quoted = (word: string): string =>
+  /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Prints a result, or writes it to the file of --out, with the folders that it is in, and says so with a note. */
+export function deliver(text: string, file: string | undefined, { out, err, errPaint }: Terminal, note = ""): number {
+  if (file === undefined) {
+    out(text);
+    return EXIT.ok;
+  }
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    throw failed(`${file} is not written: ${firstLine(error)}`, "Give --out another file.", error);
+  }
+  err(`${errPaint.green("written")} ${file}${note}\n`);
+  return EXIT.ok;
+}
+
+interface Printed {
+  readonly text: string;
+  /** The file of --out, or the one that --check looks at by default. */
+  readonly file: string | undefined;
+  readonly note?: string;
+  /** The line that writes it. */
+  readonly again: (file: string) => string;
+  /** The places where the content of the file differs. */
+  readonly changes?: (found: string | undefined) => readonly string[];
+}
+
+const SHOWN = 10;
+
+/** Prints a result, or writes it to its file; with --check, compares it with the file. */
+export function deliverOrCheck(given: Given, printed: Printed, terminal: Terminal): number {
+  const { text, file, note = "", again, changes } = printed;
+  if (file === undefined || !given.has("check")) return deliver(text, file, terminal, note);
+  const { out, err, paint, errPaint } = terminal;
+  const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const changed = changes?.(found) ?? [];
+  const current = changes === undefined ? found === text : changed.length === 0;
+  if (given.has("json")) out(indentedJson({ file, current, ...(changes && { changed }) }));
+  else if (current) out(`${paint.green("current")} ${file}${note}\n`);
+  if (current) return EXIT.ok;
+  const what = found === undefined ? "is not there" : "is out of date";
+  err(`${errPaint.red("signalbox:")} ${file} ${what}. Write it again: ${again(file)}\n`);
+  if (given.has("json")) return EXIT.finding;
+  if (found !== undefined) for (const place of changed.slice(0, SHOWN)) err(`  differs at ${place}\n`);
+  if (changed.length > SHOWN) err(`  and at ${changed.length - SHOWN} more\n`);
+  return EXIT.finding;
 }

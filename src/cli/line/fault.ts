@@ -1,4 +1,4 @@
-import type { Terminal } from "../output/terminal.ts";
+import { indentedJson, type Terminal } from "../output/terminal.ts";
 
 /** What the process exits with. docs/cli.md lists them. */
 export const EXIT = {
@@ -12,7 +12,6 @@ export const EXIT = {
   failed: 3,
 } as const;
 
-/** Why a command is not carried out, in one line, and what to do about it. */
 export class CliFault extends Error {
   override readonly name = "CliFault";
   readonly exitCode: number;
@@ -25,15 +24,12 @@ export class CliFault extends Error {
   }
 }
 
-export function wronglyCalled(message: string, remedy: string): CliFault {
-  return new CliFault(EXIT.usage, message, remedy);
-}
+export const wronglyCalled = (message: string, remedy: string): CliFault => new CliFault(EXIT.usage, message, remedy);
 
 export function failed(message: string, remedy: string, cause?: unknown): CliFault {
   return new CliFault(EXIT.failed, message, remedy, cause);
 }
 
-/** The first line of whatever was thrown, without a full stop. */
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.split("\n")[0] ?? "").trim().replace(/\.$/, "");
@@ -45,12 +41,21 @@ export function notStarted(error: unknown): CliFault {
   return failed(`the service did not start: ${firstLine(cause)}`, "See the app's start hooks.", cause);
 }
 
-/** Prints an error in one line, with what to do about it, and gives the exit code. */
-export function report(error: unknown, withStack: boolean, { err, errPaint }: Terminal): number {
+/** Prints an error in one line, with what to do about it, and gives the exit code. Machines get as JSON, too, why an app does not load or fails. */
+export function report(error: unknown, args: readonly string[], { out, err, errPaint }: Terminal): number {
   const known =
     error instanceof CliFault ? error : failed(firstLine(error), "Run it again with --stack to see where.", error);
   err(`${errPaint.red("signalbox:")} ${known.message}. ${known.remedy}\n`);
   const cause = known.cause ?? known;
-  if (withStack) err(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
+  // `serve` writes a line where it listens, and nothing else.
+  const isForMachines = args.includes("--json") && args[0] !== "serve";
+  if (isForMachines && known.exitCode === EXIT.failed) out(indentedJson({ error: errorOf(known) }));
+  if (args.includes("--stack")) err(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
   return known.exitCode;
+}
+
+/** A mount error has its code, what cannot work, and what to write instead. Known by its name: the app may have a copy of the package of its own. */
+function errorOf({ message, remedy, exitCode, cause }: CliFault) {
+  const { name, code, subject, remedy: write } = Object(cause) as Readonly<Record<string, unknown>>;
+  return { message, remedy, exitCode, ...(name === "MountError" ? { code, subject, write } : {}) };
 }

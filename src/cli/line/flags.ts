@@ -40,9 +40,7 @@ function refusal(command: Command, flags: Readonly<Record<string, Flag>>, error:
   return wronglyCalled(`--${name} needs a value`, `Write --${name} ${value}.`);
 }
 
-function seeHelp({ name }: Command): string {
-  return `See signalbox ${name} --help.`;
-}
+const seeHelp = ({ name }: Command): string => `See signalbox ${name} --help.`;
 
 /** What was given, and the format that it asks for. */
 type Ask<Format> = readonly [given: string, format: Format | undefined];

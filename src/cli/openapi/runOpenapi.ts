@@ -1,30 +1,25 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pointerStep } from "../../http/pointer.ts";
 import type { OpenapiDocument } from "../../openapi/document.ts";
+import { generateOpenapi } from "../../openapi/generate.ts";
 import { toYaml } from "../../openapi/yaml.ts";
-import { loadApp, onlyApp } from "../app/app.ts";
-import { type Given, lineFor } from "../line/command.ts";
-import { EXIT } from "../line/fault.ts";
+import { type App, loadApp, onlyApp } from "../app/app.ts";
+import { deliverOrCheck, type Given, lineFor } from "../line/command.ts";
+import { failed, firstLine } from "../line/fault.ts";
 import { agreed } from "../line/flags.ts";
 import { indentedJson, type Terminal } from "../output/terminal.ts";
-import { documentOf } from "./documentOf.ts";
-
-const SHOWN = 10;
 
 export async function runOpenapi(given: Given, terminal: Terminal): Promise<number> {
   const file = given.text("out") ?? (given.has("check") ? "openapi.json" : undefined);
   const inYaml = isInYaml(given, file);
   const document = documentOf(await loadApp(onlyApp(given), "openapi", terminal));
   const text = inYaml ? toYaml(document) : indentedJson(document);
-  if (file === undefined) terminal.out(text);
-  else if (given.has("check")) {
-    const again = lineFor("openapi", onlyApp(given), "--out", file);
-    return check({ document, file, text, inYaml, asJson: given.has("json"), again }, terminal);
-  } else {
-    writeFileSync(file, text);
-    terminal.err(`${terminal.errPaint.green("written")} ${file}: ${sizeOf(document)}\n`);
-  }
-  return EXIT.ok;
+  // JSON is compared as values, so its layout is free; YAML is compared as text.
+  const changes = (found: string | undefined) =>
+    inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));
+  const again = (path: string) => lineFor("openapi", onlyApp(given), "--out", path);
+  return deliverOrCheck(given, { text, file, note: `: ${sizeOf(document)}`, again, changes }, terminal);
 }
 
 function isInYaml(given: Given, file: string | undefined): boolean {
@@ -35,33 +30,6 @@ function isInYaml(given: Given, file: string | undefined): boolean {
     [`--out ${file}`, file === undefined ? undefined : /\.ya?ml$/.test(file) ? "yaml" : "json"],
   ]);
   return format === "yaml";
-}
-
-interface Checked {
-  readonly document: OpenapiDocument;
-  readonly file: string;
-  readonly text: string;
-  readonly inYaml: boolean;
-  readonly asJson: boolean;
-  /** The line that writes it. */
-  readonly again: string;
-}
-
-/** JSON is compared as values, so its layout is free; YAML is compared as text. */
-function check(
-  { document, file, text, inYaml, asJson, again }: Checked,
-  { out, err, paint, errPaint }: Terminal,
-): number {
-  const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  const changed = inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));
-  if (asJson) out(indentedJson({ file, current: changed.length === 0, changed }));
-  else if (changed.length === 0) out(`${paint.green("current")} ${file}: ${sizeOf(document)}\n`);
-  if (changed.length === 0) return EXIT.ok;
-  const said = found === undefined ? "is not there" : "is out of date";
-  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it again: ${again}\n`);
-  if (found !== undefined && !asJson) for (const place of changed.slice(0, SHOWN)) err(`  differs at ${place}\n`);
-  if (changed.length > SHOWN && !asJson) err(`  and at ${changed.length - SHOWN} more\n`);
-  return EXIT.finding;
 }
 
 function parsed(text: string | undefined): unknown {
@@ -85,6 +53,23 @@ export function differences(one: unknown, other: unknown, place = ""): readonly 
   return [...names].flatMap((name) => differences(one[name], other[name], place + pointerStep(name)));
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The app's own document, or else one made from its resources, with the name and version of its package. */
+export function documentOf({ document, service, path }: App): OpenapiDocument {
+  if (document !== undefined) return document;
+  const { name = "Service", version = "0.0.0" } = manifestOf(dirname(resolve(path)));
+  try {
+    return generateOpenapi(service, { title: name, version });
+  } catch (error) {
+    const remedy = `Or make the document in ${path} and export it: export const document = mountOpenapi(service, { … })`;
+    throw failed(firstLine(error), remedy, error);
+  }
+}
+
+function manifestOf(folder: string): { readonly name?: string; readonly version?: string } {
+  const path = join(folder, "package.json");
+  if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8")) as { name?: string; version?: string };
+  return dirname(folder) === folder ? {} : manifestOf(dirname(folder));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { columns, wrapList, wrapWords } from "./columns.ts";
-import { COLOURED, PLAIN } from "./paint.ts";
+import { COLOURED, PLAIN } from "./terminal.ts";
 
 const HEADS = [{ head: "A" }, { head: "List" }];
 

@@ -1,4 +1,4 @@
-import type { Paint } from "./paint.ts";
+import type { Paint } from "./terminal.ts";
 
 export interface Column {
   readonly head: string;
@@ -41,14 +41,10 @@ export function columns(
 }
 
 /** Lines of a list with commas, none longer than the width unless one item alone is. */
-export function wrapList(text: string, width: number): readonly string[] {
-  return lines(text.split(/(?<=,) /), width);
-}
+export const wrapList = (text: string, width: number): readonly string[] => lines(text.split(/(?<=,) /), width);
 
 /** Lines of prose, none longer than the width unless one word alone is. */
-export function wrapWords(text: string, width: number): readonly string[] {
-  return lines(text.split(" "), width);
-}
+export const wrapWords = (text: string, width: number): readonly string[] => lines(text.split(" "), width);
 
 function lines(items: readonly string[], width: number): readonly string[] {
   const done: string[] = [];

@@ -1,4 +1,4 @@
-import { COLOURED, type Paint, PLAIN } from "./paint.ts";
+import { methodIs } from "../../http/method.ts";
 
 /** Where a command writes: what it was asked for on `out`, everything else on `err`. */
 export interface Terminal {
@@ -42,9 +42,7 @@ function isColourful({ isTTY = false }: Stream, environment: Environment): boole
 }
 
 /** JSON for a terminal or a file: indented, and with its last line ended. */
-export function indentedJson(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
-}
+export const indentedJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 const CELLS = 30;
 
@@ -76,4 +74,43 @@ export class Progress {
   end(): void {
     if (this.#terminal.isWatched) this.#terminal.err("\r\u001B[K");
   }
+}
+
+/** The escape sequences that start and end each style (ECMA-48). */
+const ANSI = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  blue: [34, 39],
+  cyan: [36, 39],
+} as const satisfies Record<string, readonly [start: number, end: number]>;
+
+export type Paint = Readonly<Record<keyof typeof ANSI, (text: string) => string>>;
+
+const paintBy = (painter: (start: number, end: number) => (text: string) => string): Paint =>
+  Object.fromEntries(Object.entries(ANSI).map(([name, [start, end]]) => [name, painter(start, end)])) as Paint;
+
+export const PLAIN: Paint = paintBy(() => (text) => text);
+
+export const COLOURED: Paint = paintBy(
+  (start, end) => (text) => (text === "" ? "" : `\u001B[${start}m${text}\u001B[${end}m`),
+);
+
+/** A line that counts findings: green where there are none. */
+export function countWith(paint: Paint): (found: readonly unknown[], says: string) => string {
+  return ({ length }, says) => `  ${(length === 0 ? paint.green : paint.red)(String(length).padStart(3))} ${says}`;
+}
+
+export function paintStatus(paint: Paint, status: number, text = String(status)): string {
+  if (status < 300) return paint.green(text);
+  if (status < 400) return paint.cyan(text);
+  return status < 500 ? paint.yellow(text) : paint.red(text);
+}
+
+/** A method that changes nothing is green, one that removes red, and every other yellow. */
+export function paintMethod(paint: Paint, method: string): string {
+  if (methodIs(method, "safe")) return paint.green(method);
+  return method === "DELETE" ? paint.red(method) : paint.yellow(method);
 }

@@ -1,7 +1,7 @@
+import { part, Resource, resource, route, Service } from "signalbox";
 import { describe, expect, it } from "vitest";
-import { COLOURED, PLAIN } from "../output/paint.ts";
-import type { RouteLine } from "./routeList.ts";
-import { routeTable } from "./runRoutes.ts";
+import { COLOURED, PLAIN } from "../output/terminal.ts";
+import { type RouteLine, routeLines, routeTable } from "./runRoutes.ts";
 
 const LINES: readonly RouteLine[] = [
   {
@@ -10,8 +10,9 @@ const LINES: readonly RouteLine[] = [
     resource: "bookItem",
     callbacks: ["resourceExists", "generateEtag", "apply", "represent"],
     statuses: {},
+    effects: {},
   },
-  { methods: ["POST"], pattern: "/hooks", resource: "(command)", callbacks: [], statuses: {} },
+  { methods: ["POST"], pattern: "/hooks", resource: "(command)", callbacks: [], statuses: {}, effects: {} },
 ];
 
 describe("the table of routes", () => {
@@ -57,5 +58,35 @@ describe("the table of routes", () => {
 
   it("says that there are none", () => {
     expect(routeTable([], { paint: PLAIN, width: 80 }, true)).toBe("There are no routes.\n");
+  });
+});
+
+class Shelf extends Resource {
+  override resourceExists() {
+    return true;
+  }
+  override represent() {
+    return [];
+  }
+  override describe() {
+    return { get: { summary: "List the shelf" } };
+  }
+}
+
+const connected = part({ provide: () => ({ connection: 1 }) });
+const book = resource("/books/{id}", {
+  with: [connected],
+  find: ({ params }) => params.id,
+  GET: { summary: "Show a book", represent: ({ entity }) => entity },
+});
+const said = resource("/said", { resourceExists: () => true, represent: () => 1 });
+
+it("lists callbacks by the names that their author has written", () => {
+  const service = new Service({ resources: { book, said }, routes: [route("/shelf", Shelf)] });
+  const lines = routeLines(service).map(({ resource: name, callbacks }) => [name, callbacks]);
+  expect(Object.fromEntries(lines)).toEqual({
+    book: ["provide", "find", "represent"],
+    said: ["resourceExists", "represent"],
+    Shelf: ["resourceExists", "represent", "describe"],
   });
 });

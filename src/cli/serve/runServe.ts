@@ -4,8 +4,7 @@ import { findApp, onlyApp } from "../app/app.ts";
 import { type Given, readNumber } from "../line/command.ts";
 import { wronglyCalled } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
-import type { ServeLine } from "./serveLine.ts";
-import { untilServeNow, WATCHED } from "./watched.ts";
+import { type ServeLine, untilServeNow, WATCHED } from "./serveLine.ts";
 
 /** Each way to serve loads its own modules: what watches loads no server, so that it starts its child at once. */
 export async function runServe(given: Given, terminal: Terminal): Promise<number> {
@@ -26,11 +25,14 @@ async function serveAfterChange(given: Given, terminal: Terminal): Promise<numbe
 
 function lineOf(given: Given): ServeLine {
   const { PORT } = process.env;
+  const isProduction = given.has("production");
+  // Before the app is loaded, which looks at it.
+  if (isProduction) process.env["NODE_ENV"] ||= "production";
   const port = given.number("port", [0, 65_535]) ?? (PORT === undefined ? 8080 : readNumber("PORT", PORT, [0, 65_535]));
   return {
     app: findApp(onlyApp(given), "serve"),
     port,
-    host: given.text("host") ?? "127.0.0.1",
+    host: given.text("host") ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     workers: workersOf(given.text("workers") ?? "1"),
     asJson: given.has("json"),
   };

@@ -4,10 +4,8 @@ import type { Service } from "../../service/service.ts";
 import { loadApp } from "../app/app.ts";
 import { type CliFault, EXIT, failed, firstLine, notStarted } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
-import { type RouteLine, routeLines } from "../routes/routeList.ts";
-import { routeTable } from "../routes/runRoutes.ts";
-import { LEAVES, onStopWords, type ServeLine, type StopWord } from "./serveLine.ts";
-import { LISTENS, WATCHED } from "./watched.ts";
+import { type RouteLine, routeLines, routeTable } from "../routes/runRoutes.ts";
+import { LEAVES, LISTENS, onStopWords, type ServeLine, type StopWord, WATCHED } from "./serveLine.ts";
 
 /** Serves in this process until it is stopped. After a change, the time is counted from that. */
 export async function serveHere(line: ServeLine, terminal: Terminal, changedAt?: number): Promise<number> {
@@ -31,10 +29,7 @@ export async function serveHere(line: ServeLine, terminal: Terminal, changedAt?:
   return EXIT.ok;
 }
 
-/**
- * Resolves when the primary knows that this worker takes no more connections. One that it handed over meanwhile was sent back, and
- * is another worker's; where this process ended at once, it would be lost.
- */
+/** Resolves when the primary hands no more connections over: one that it sent meanwhile would be lost. */
 function leave(): Promise<void> {
   return new Promise((resolve) => {
     process.on("message", (message) => {
@@ -76,33 +71,25 @@ function stopWhenTold(serving: Serving): Promise<never> {
   return stopFailed;
 }
 
-/** Why the service cannot listen, with a remedy for each of the usual causes. */
 export function cannotListen(error: NodeJS.ErrnoException, line: ServeLine, appListens: boolean): CliFault {
   const { port, host, app } = line;
+  const { code = "" } = error;
   const fault = (message: string, remedy: string) => failed(message, remedy, error);
-  switch (error.code ?? "") {
-    case "EADDRINUSE":
-      if (appListens)
-        return fault(
-          `${app} listens at port ${port} itself`,
-          "Leave that to signalbox serve: export the service, and call serve() in another file.",
-        );
-      return fault(
-        `port ${port} of ${host} is in use`,
-        `Choose another: signalbox serve ${app} --port ${port === 65_535 ? 8081 : port + 1}`,
-      );
-    case "EACCES":
-      return fault(`port ${port} needs more rights than this user has`, `Choose one from 1024 on: --port 8080`);
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-      return fault(
-        `${host} is no address of this machine`,
-        "Give --host 127.0.0.1 for this machine only, or --host 0.0.0.0 for all of its addresses.",
-      );
-    default:
-      return fault(`cannot listen on ${host}:${port}: ${firstLine(error)}`, "Run it again with --stack to see where.");
-  }
+  if (code === "EADDRINUSE" && appListens)
+    return fault(
+      `${app} listens at port ${port} itself`,
+      "Leave that to signalbox serve: export the service, and call serve() in another file.",
+    );
+  const next = `Choose another: signalbox serve ${app} --port ${port === 65_535 ? 8081 : port + 1}`;
+  if (code === "EADDRINUSE") return fault(`port ${port} of ${host} is in use`, next);
+  if (code === "EACCES")
+    return fault(`port ${port} needs more rights than this user has`, "Choose one from 1024 on: --port 8080");
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(code))
+    return fault(
+      `${host} is no address of this machine`,
+      "Give --host 127.0.0.1 for this machine only, or --host 0.0.0.0 for all of its addresses.",
+    );
+  return fault(`cannot listen on ${host}:${port}: ${firstLine(error)}`, "Run it again with --stack to see where.");
 }
 
 /** What is told when the service listens: on the terminal, and by a worker to its primary. */
@@ -124,6 +111,9 @@ export function startText(started: Started, terminal: Terminal, asJson: boolean)
   return [
     `${paint.bold("signalbox")} serves ${app} at ${paint.cyan(url)} ${paint.dim(`(${milliseconds} ms${shared})`)}\n\n`,
     routeTable(routes, terminal, false),
+    process.env["NODE_ENV"] === "production"
+      ? "\nNODE_ENV is production: no trace is sent unless the service has trace: true.\n"
+      : "",
     "\n",
   ].join("");
 }

@@ -2,8 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { dirname, relative, resolve } from "node:path";
 import { EXIT } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
-import type { ServeLine } from "./serveLine.ts";
-import { LISTENS, type ServeNow, WATCHED } from "./watched.ts";
+import { LISTENS, type ServeLine, type ServeNow, WATCHED } from "./serveLine.ts";
 import { watchSources } from "./watchSources.ts";
 
 /** How long what is in flight may take before the app is restarted. */

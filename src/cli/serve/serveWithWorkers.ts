@@ -7,7 +7,6 @@ import { LEAVES, onStopWords, type ServeLine, type StopWord } from "./serveLine.
 const SOON = 1000;
 const LONGEST_PAUSE = 10_000;
 
-/** Serves in several processes that share the port, until it is stopped. */
 export function serveWithWorkers(line: ServeLine, terminal: Terminal): Promise<number> {
   return new Workers(line, terminal).run();
 }

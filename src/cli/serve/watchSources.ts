@@ -8,14 +8,9 @@ const NOT_WATCHED = new Set(["node_modules", "dist", "coverage"]);
 /** Editors write a file in several steps; builds write several files. */
 const SETTLES = 50;
 
-/** How often the root is looked for. */
 const LOOKS_EVERY = 500;
 
-/**
- * Calls `tell` when sources below a folder change: once for several that change together. What an app writes itself (a
- * database, a log, JSON) is not a source. There is one watcher for each folder, because Node's recursive one would watch
- * node_modules as well. Returns a function that ends the watching.
- */
+/** Calls `tell` once for sources that change together. Node's recursive watcher would watch node_modules as well. */
 export function watchSources(root: string, tell: (path: string) => void): () => void {
   const folders = new Folders(root, tell);
   folders.watch();
@@ -65,7 +60,7 @@ class Folders {
 
   /** Watches a folder and those below it. Returns a source in it, if there is one. */
   #addAll(folder: string): string | undefined {
-    if (!isFolder(folder) || !this.#add(folder)) return undefined;
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true || !this.#add(folder)) return undefined;
     // Read after the watcher is set up, which reports what comes later.
     const { folders, source } = contentOf(folder);
     const watched = this.#watched.get(folder);
@@ -87,7 +82,6 @@ class Folders {
     }
   }
 
-  /** Returns whether sources were seen there. */
   #drop(folder: string): boolean {
     let hadSources = false;
     for (const [path, { watcher, hasSources }] of this.#watched) {
@@ -125,25 +119,13 @@ class Folders {
   }
 }
 
-function isSource(name: string): boolean {
-  return IS_SOURCE.test(name) && !IS_NO_SOURCE.test(name);
-}
-
-function isWatchable(name: string): boolean {
-  return !name.startsWith(".") && !NOT_WATCHED.has(name);
-}
-
-function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-/** What tells two folders of one path apart; undefined where there is no folder. */
+const isSource = (name: string): boolean => IS_SOURCE.test(name) && !IS_NO_SOURCE.test(name);
+const isWatchable = (name: string): boolean => !name.startsWith(".") && !NOT_WATCHED.has(name);
 function idOf(folder: string): string | undefined {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** The folders in a folder that are watched, and a source if there is one; nothing where it is gone. */
 function contentOf(folder: string): { readonly folders: readonly string[]; readonly source: string | undefined } {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
@@ -156,6 +138,5 @@ function contentOf(folder: string): { readonly folders: readonly string[]; reado
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR", "EACCES"].includes(String(error.code));
-}
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR", "EACCES"].includes(String(error.code));

@@ -2,7 +2,9 @@ import { partingNode } from "./compare.js";
 import { svgEl } from "./dom.js";
 import { around, belowTools, boxOf, isSmall, isTiny, middleOf, startAt } from "./view.js";
 
+/** Pixels for a unit of the chart, from which on a node shows its question; and its id. */
 const NEAR = 0.42;
+const NOT_TINY = 0.105;
 /** The mark of a yes, and of a no. */
 const TICK = "M-7 0L-2 6L7 -6";
 const CROSS = "M-5 -5L5 5M5 -5L-5 5";
@@ -57,6 +59,18 @@ export class Chart {
     this.#enterAt(id);
     this.#reveal(node);
     if (isFocused) node.focus({ preventScroll: true });
+  }
+
+  /** Marks the nodes that a search has found. */
+  find(ids) {
+    for (const node of this.#svg?.querySelectorAll(".node") ?? [])
+      node.classList.toggle("found", ids.includes(node.dataset.id));
+  }
+
+  /** Shows a node in a size that can be read. */
+  approach(id) {
+    const node = this.#node(id);
+    if (node !== null && this.#svg.matches(".tiny")) this.#fitTo(() => around(node, this.#boxOf(".node"), this.#frame));
   }
 
   showTrace() {
@@ -123,7 +137,7 @@ export class Chart {
     node.setAttribute("role", "button");
     node.setAttribute("tabindex", "-1");
     node.setAttribute("aria-label", node.querySelector("title")?.textContent ?? id);
-    node.append(svgEl("text", { class: "far-id", y: 23 }, id));
+    node.append(svgEl("text", { class: "far-id", y: 27 }, id));
     for (const words of node.querySelectorAll("text")) words.setAttribute("aria-hidden", "true");
     // What the pointer is on is told by the tip, which the browser's own would cover.
     node.querySelector("title")?.remove();
@@ -167,6 +181,7 @@ export class Chart {
     };
     this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${width} ${height}`);
     this.#svg.classList.toggle("far", 1 / scale < NEAR);
+    this.#svg.classList.toggle("tiny", 1 / scale < NOT_TINY);
   }
 
   #reveal(node) {

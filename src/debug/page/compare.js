@@ -47,7 +47,6 @@ function partingText(one, two, pick) {
   return [parting, `: ${here.question} `, lead(here, "here, "), lead(there, "there.")];
 }
 
-/** The request fields in which they differ: the likely reason. */
 function differences(one, two) {
   const both = [one, two].map(({ request }) => new Map(request.headers));
   const [a, b] = both;

@@ -9,6 +9,7 @@ const list = byId("list");
 /** The live list: newest first. */
 export class List {
   #requests = [];
+  #isLoaded = false;
   #held = [];
   #isPaused = false;
   #selected;
@@ -34,6 +35,7 @@ export class List {
 
   set(requests) {
     this.#requests = requests;
+    this.#isLoaded = true;
     this.#held = [];
     this.draw();
   }
@@ -67,8 +69,9 @@ export class List {
     const entry = (shown.find(({ id }) => id === this.#selected) ?? shown[0])?.id;
     fill(list, ...shown.map((request) => this.#row(request, fresh, entry)));
     byId("empty").hidden = shown.length > 0;
-    byId("empty").textContent =
-      this.#requests.length > 0 ? "No request passes the filter." : "No request yet. Send one, and it appears here.";
+    if (this.#isLoaded)
+      byId("empty").textContent =
+        this.#requests.length > 0 ? "No request passes the filter." : "No request yet. Send one, and it appears here.";
     if (focused !== undefined) list.querySelector(`li[data-id="${focused}"] .open`)?.focus();
   }
 
@@ -152,7 +155,6 @@ function matches(request) {
   );
 }
 
-/** Fills a select with values, in order, and keeps the chosen one. */
 function offer(select, all, values) {
   const order = new Intl.Collator("en", { numeric: true });
   const wanted = [...new Set(values)].sort(order.compare);

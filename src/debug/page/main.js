@@ -1,6 +1,7 @@
 import { Chart } from "./chart.js";
 import { comparison } from "./compare.js";
 import { badge, byId, duration, eventSource, fetchJson, fill, hasNoVariable, link, tags } from "./dom.js";
+import { findNodes } from "./find.js";
 import { List } from "./list.js";
 import { showNode } from "./node.js";
 import { pagesOf, showPanels } from "./panels.js";
@@ -13,7 +14,8 @@ const HINT = "GET /books/1\nAccept: application/json";
 const START =
   "Select a request to see its trace, or a method to see its plan. A node’s id is its place: B13 is column B, row 13.";
 
-let nodes = new Map();
+let table = new Map();
+let nodes = table;
 let shown;
 let other;
 
@@ -24,18 +26,30 @@ followNodes(byId("chart"), (id) => {
   return info && { ...info, decision: shown?.steps?.find((step) => step.id === id)?.decision };
 });
 
+findNodes(
+  () => nodes.values(),
+  chart,
+  (id) => pick(id),
+);
+
+/** Draws a chart; its nodes are those of the resource, or those of the table. */
+function draw(drawn, options) {
+  nodes = drawn.nodes === undefined ? table : byIds(drawn.nodes);
+  chart.show(drawn.chart, options);
+}
+
+const byIds = (list) => new Map(list.map((node) => [node.id, node]));
+
 function pick(id, options) {
   if (id !== undefined) showPart("chart");
   mark(id, options);
 }
 
-/** Shows a node and its card, whichever part of the page is shown. */
 function mark(id, options) {
   showNode(id === undefined ? undefined : nodes.get(id), shown, pick);
   chart.select(id ?? "", options);
 }
 
-/** Which of its three parts a narrow screen shows. */
 function showPart(part) {
   document.body.dataset.shown = part;
   for (const button of document.querySelectorAll("[data-show]")) {
@@ -59,7 +73,7 @@ async function compare(id) {
 }
 
 function show() {
-  chart.show(shown.chart, {
+  draw(shown, {
     steps: shown.steps,
     other: other?.steps,
     thrown: shown.thrown?.id,
@@ -183,23 +197,22 @@ for (const button of document.querySelectorAll("[data-view]")) {
 }
 
 async function start() {
-  const table = await fetchJson("nodes");
-  nodes = new Map(table.nodes.map((node) => [node.id, node]));
+  const { nodes: all, routes } = await fetchJson("nodes");
+  table = byIds(all);
   listen();
-  const { chart: whole } = await fetchJson("chart");
+  const whole = await fetchJson("chart");
   if (shown === undefined) {
-    chart.show(whole);
+    draw(whole);
     fill(byId("title"), p(small(START)));
-    showPanels({ Routes: () => routesPage(table.routes) });
+    showPanels({ Routes: () => routesPage(routes) });
   }
 }
 
-/** The mounted routes; a click on a method shows its plan on the chart. */
 function routesPage(routes) {
   const look = async (route, method) => {
-    const { chart: plan } = await fetchJson(`chart?${new URLSearchParams({ route, method })}`);
+    const plan = await fetchJson(`chart?${new URLSearchParams({ route, method })}`);
     showPart("chart");
-    chart.show(plan, { isKept: true });
+    draw(plan, { isKept: true });
     const title = [b(`${method} `), span({ class: "target" }, route), small(" what the plan leaves open")];
     fill(byId("title"), p(title));
   };

@@ -4,6 +4,7 @@ const { a, b, code, dd, div, dl, dt, h2, header, p, pre, small, span } = tags;
 
 const KINDS = {
   ask: "the resource decides",
+  own: "the service decides",
   act: "the resource acts",
   prepare: "the resource sets something up",
   choose: "negotiated",
@@ -38,7 +39,7 @@ export function showNode(info, shown, pick) {
     ),
     source,
   );
-  if (shown?.route !== undefined) void showSource(source, shown.route, info.decidedBy);
+  if (shown?.route !== undefined) void showSource(source, shown, info.decidedBy);
 }
 
 function decided({ id }, step, shown) {
@@ -61,7 +62,6 @@ function lead({ to, words }, isTaken, pick) {
   );
 }
 
-/** "RFC 9110 15.5.5" leads to that section. */
 function law(text) {
   const [, number, section] = /^RFC (\d+) ([\d.]+)$/.exec(text) ?? [];
   if (number === undefined) return text;
@@ -69,10 +69,10 @@ function law(text) {
   return a({ href, rel: "noreferrer noopener", target: "_blank" }, text);
 }
 
-async function showSource(into, route, names) {
-  for (const name of names.filter((each) => /^[a-z]\w*$/.test(each))) {
+async function showSource(into, { route, method }, names) {
+  for (const name of names.filter((each) => /^[a-zX]\w*$/.test(each))) {
     try {
-      const { owner, source, location } = await fetchJson(`callback?${new URLSearchParams({ route, name })}`);
+      const { owner, source, location } = await fetchJson(`callback?${new URLSearchParams({ route, method, name })}`);
       const short = location?.split("/").slice(-3).join("/");
       into.append(p(code(`${owner}.${name}`), location && small({ title: location }, ` ${short}`)), pre(source));
     } catch {

@@ -68,7 +68,6 @@ export function pagesOf(shown, pick) {
   };
 }
 
-/** The conclusion of explain, and which callbacks it called. */
 function foreseen({ conclusion, possible, wouldCall, steps, stopsBefore }) {
   const asked = steps.filter(({ kind, settled }) => (kind === "ask" || kind === "own") && !settled);
   const ran = new Set(asked.flatMap(({ decidedBy }) => decidedBy));

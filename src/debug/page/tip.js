@@ -21,7 +21,6 @@ export function followNodes(frame, wordsOf) {
   frame.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
 }
 
-/** Below the node, or above it where the frame ends. */
 function place({ offsetWidth, offsetHeight, style }, node, frame) {
   const left = node.left + node.width / 2 - frame.left - offsetWidth / 2;
   const below = node.bottom - frame.top + 8;

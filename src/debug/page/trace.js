@@ -70,7 +70,6 @@ function folded(group, row) {
   return li(details(summary(range, ` ${group.length} settled at mount`), ol(group.map(row))));
 }
 
-/** The status with its meaning, and of an error what the client was sent. */
 function ending({ status, phrase, meaning, problem }) {
   return [
     p(badge(status), b(` ${phrase ?? ""}`), meaning && span({ class: "quiet" }, ` ${meaning}`)),

@@ -3,7 +3,7 @@ const MARGIN = 56;
 /** Around what fills the frame: space for an ending and its label. */
 const SURROUNDING = { x: 230, y: 110 };
 /** The height that the buttons over the chart take, in pixels. */
-const TOOLS = 48;
+const TOOLS = 60;
 /** In a frame that is narrower, a trace is never shown as a whole. */
 const NARROW = 520;
 /** Pixels for a unit of the chart: ids can be read; the least for a trace; the least for the whole. */

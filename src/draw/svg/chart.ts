@@ -1,13 +1,13 @@
 import type { Plan, Rows } from "../../graph/plan.ts";
+import type { Ending } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
-import { edgeLabel, edgesOf } from "../edges.ts";
+import { carriedBy, endingText, statusText } from "../decidedBy.ts";
+import { type DrawnEdge, edgeLabel, edgesOf } from "../edges.ts";
 import { LAYOUT } from "../layout.ts";
 import { Marks } from "../marks.ts";
-import type { Kind, Point, Spot } from "../shape.ts";
-import { drawEdge } from "./drawEdge.ts";
+import { ENDING_RADIUS, type Kind, type Layout, NODE_HEIGHT, NODE_WIDTH, type Point, type Spot } from "../shape.ts";
 import { drawNode, outlineOf } from "./drawNode.ts";
-import { drawOwn } from "./drawOwn.ts";
-import { round } from "./path.ts";
+import { labelPoint, round, roundedPath } from "./path.ts";
 import { CHART_STYLE } from "./style.ts";
 import { escapeXml } from "./words.ts";
 
@@ -140,4 +140,98 @@ function drawLegend(x: number, y: number): string {
 
 function label(x: number, y: number, words: string): string {
   return `<text x="${x}" y="${y + 7}">${escapeXml(words)}</text>`;
+}
+
+const HEAD = 10;
+
+function drawEdge(edge: DrawnEdge, label: string, points: readonly Point[], marks: readonly string[]): string {
+  if (typeof edge.to !== "string") return drawEnding(edge, edge.to, label, points, marks);
+  return [
+    open(edge, edge.to, marks),
+    `<path d="${roundedPath(shortened(points))}"/>`,
+    head(points),
+    decision(label, labelPoint(points, label)),
+    "</g>",
+  ].join("");
+}
+
+function drawEnding(
+  edge: DrawnEdge,
+  ending: Ending,
+  label: string,
+  [border = { x: 0, y: 0 }, at = border]: readonly Point[],
+  marks: readonly string[],
+): string {
+  const stop = { x: at.x - Math.sign(at.x - border.x) * ENDING_RADIUS, y: at.y };
+  const title = [endingText(ending), ...carriedBy(ending)].join(" + ");
+  return [
+    open(edge, statusText(ending), ["ending", `s${Math.floor(ending.status / 100)}`, ...marks]),
+    `<title>${escapeXml(title)}</title>`,
+    `<path d="${roundedPath([border, stop])}"/>`,
+    `<g class="badge"><circle cx="${round(at.x)}" cy="${round(at.y)}" r="${ENDING_RADIUS}"/>`,
+    `<text x="${round(at.x)}" y="${round(at.y + 4.8)}">${statusText(ending)}</text></g>`,
+    decision(label, { x: (border.x + stop.x) / 2, y: at.y }),
+    "</g>",
+  ].join("");
+}
+
+function open({ from, decisions }: DrawnEdge, to: string, marks: readonly string[]): string {
+  const classes = ["edge", ...(decisions.length === 1 ? decisions : []), ...marks].join(" ");
+  const data = `data-from="${escapeXml(from)}" data-decisions="${decisions.join(" ")}" data-to="${escapeXml(to)}"`;
+  return `<g class="${classes}" ${data}>`;
+}
+
+function decision(label: string, at: Point): string {
+  return `<text x="${round(at.x)}" y="${round(at.y + 4)}">${escapeXml(label)}</text>`;
+}
+
+/** The line ends inside its arrow head, so that its blunt end does not show. */
+function shortened(points: readonly Point[]): readonly Point[] {
+  const { end, dx, dy } = direction(points);
+  return [...points.slice(0, -1), { x: end.x - dx * (HEAD - 3), y: end.y - dy * (HEAD - 3) }];
+}
+
+function head(points: readonly Point[]): string {
+  const { end, dx, dy } = direction(points);
+  const corner = (side: number) =>
+    `${round(end.x - dx * HEAD + dy * side * 4.5)} ${round(end.y - dy * HEAD + dx * side * 4.5)}`;
+  return `<path class="head" d="M${round(end.x)} ${round(end.y)}L${corner(1)}L${corner(-1)}Z"/>`;
+}
+
+function direction(points: readonly Point[]): { readonly end: Point; readonly dx: number; readonly dy: number } {
+  const end = points.at(-1) ?? { x: 0, y: 0 };
+  const before = points.at(-2) ?? end;
+  return { end, dx: Math.sign(end.x - before.x), dy: Math.sign(end.y - before.y) };
+}
+
+const WIDTH = 92;
+const HEIGHT = 30;
+
+/** The nodes of an author's: each a tag at the border of the node that it is before, or after, with the status that it ends with. */
+function drawOwn(rows: Rows, { nodes }: Layout, marks: Marks): readonly string[] {
+  const placed = new Map<string, number>();
+  return Object.entries(rows).flatMap(([id, row]) => {
+    if (row.kind !== "own") return [];
+    const { before, after, question, law } = row.node;
+    const isBefore = before !== undefined && before in nodes;
+    const place = isBefore ? before : (after ?? "");
+    const at = nodes[place]?.at;
+    if (at === undefined) return [];
+    const key = `${place} ${isBefore}`;
+    const earlier = placed.get(key) ?? 0;
+    placed.set(key, earlier + 1);
+    const x = at[0] - NODE_WIDTH / 2 + WIDTH / 2 + earlier * (WIDTH + 8);
+    const y = at[1] + ((isBefore ? -1 : 1) * (NODE_HEIGHT + HEIGHT)) / 2;
+    const ending = typeof row.no === "string" ? "" : statusText(row.no);
+    const badge = WIDTH / 2 - ENDING_RADIUS + 3;
+    const classes = ["node", "own", ...marks.ofNode(id)].join(" ");
+    return [
+      `<g id="node-${escapeXml(id)}" class="${classes}" data-id="${escapeXml(id)}" data-kind="own"`,
+      ` transform="translate(${round(x)} ${round(y)})">`,
+      `<title>${escapeXml(`${id}: ${question} (${law})`)}</title>`,
+      `<path d="M${-WIDTH / 2} ${-HEIGHT / 2}H${WIDTH / 2}V${HEIGHT / 2}H${-WIDTH / 2}Z"/>`,
+      `<text x="${-ENDING_RADIUS}" y="5"><tspan class="id">${escapeXml(id)}</tspan></text>`,
+      `<g class="badge s${ending[0] ?? ""}"><circle cx="${badge}" r="${HEIGHT / 2 - 2}"/><text x="${badge}" y="4.8">${ending}</text></g></g>\n`,
+    ].join("");
+  });
 }

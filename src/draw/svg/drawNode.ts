@@ -9,7 +9,7 @@ const LINE_HEIGHT = 16;
 
 export function drawNode(id: string, row: Row, at: Point, marks: readonly string[]): string {
   const classes = ["node", row.kind, ...(isAdditive(id) ? ["additive"] : []), ...marks].join(" ");
-  const { question, law } = rowWords(id, { [id]: row });
+  const { question, law } = rowWords(id, row);
   const lines = wrapQuestion(question);
   const first = (-(lines.length + 1) * LINE_HEIGHT) / 2 + LINE_HEIGHT - 2;
   const name = chartName(row, question);
@@ -30,7 +30,6 @@ function text(y: number, content: string): string {
   return `<text y="${round(y)}">${content}</text>`;
 }
 
-/** What fits beside an id. */
 const LONGEST_NAME = 24;
 
 /** One name, because space is short. Of a request row: what opens its question, else the field if the question lacks it. */

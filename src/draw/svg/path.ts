@@ -2,7 +2,6 @@ import type { Point } from "../shape.ts";
 
 const CORNER = 7;
 
-/** A path through the points with rounded corners. */
 export function roundedPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -14,7 +13,6 @@ export function roundedPath(points: readonly Point[]): string {
     .join("");
 }
 
-/** The point where a line begins to bend. */
 function towards(corner: Point, other: Point): Point {
   const length = Math.abs(other.x - corner.x) + Math.abs(other.y - corner.y);
   const part = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
@@ -29,7 +27,6 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The approximate width of a letter of a label. */
 const LETTER = 7;
 
 /** Where a label is written: on the line, as soon as it has left its node. */

@@ -8,7 +8,6 @@ import { type Marked, Marks } from "../marks.ts";
 
 export interface MermaidOptions extends Marked {}
 
-/** The shapes of Mermaid that are nearest to those of the chart. */
 const SHAPES: Readonly<Record<Row["kind"], readonly [open: string, close: string]>> = {
   ask: ["{{", "}}"],
   own: ["{{", "}}"],
@@ -56,7 +55,7 @@ export function mermaid(options: MermaidOptions = {}): string {
 function nodeLine(id: string, row: Row, marks: readonly string[]): string {
   const { kind } = row;
   const [open, close] = SHAPES[kind];
-  return `  ${id}${open}"${escape(`${id}: ${rowWords(id, { [id]: row }).question}`)}"${close}\n${classLine(id, [kind, ...marks])}`;
+  return `  ${id}${open}"${escape(`${id}: ${rowWords(id, row).question}`)}"${close}\n${classLine(id, [kind, ...marks])}`;
 }
 
 function edgeLines(rows: Rows, edge: DrawnEdge, marks: readonly string[]): readonly string[] {

@@ -10,10 +10,7 @@ interface Decided {
   readonly to: PlanNode | Ending;
 }
 
-/**
- * One resource's plan for a method, to read in a terminal. A node is a line with its decisions indented below it; the
- * decision that is not there goes on with the next line. "→" names a node whose line stands elsewhere.
- */
+/** A plan to read in a terminal. A node's decisions are indented below it; "→" names a node whose line is elsewhere. */
 export function outline(plan: Plan): string {
   const lines = [`${plan.method}: ${reachableStatuses(plan).join(", ")}`];
   const { to } = plan.entry;
@@ -74,5 +71,5 @@ function leadsTo(node: PlanNode, other: PlanNode, seen: Set<PlanNode> = new Set(
 function nodeText({ id, row }: PlanNode): string {
   const asked =
     row.kind === "ask" || row.kind === "act" || row.kind === "prepare" || row.kind === "choose" ? decidedBy(row) : [];
-  return [`${id.padEnd(4)} ${rowWords(id).question}`, ...asked.map((name) => `[${name}]`)].join(" ");
+  return [`${id.padEnd(4)} ${rowWords(id, row).question}`, ...asked.map((name) => `[${name}]`)].join(" ");
 }

@@ -1,7 +1,6 @@
 import { Expiry, type ObjectState, type ObjectStorage } from "../../limit/durable-object/binding.ts";
 import type { Claimed, ClaimToken } from "../../resource/idempotency.ts";
 
-/** A call of the store as it is sent. */
 export type ObjectCall =
   | { readonly call: "claim" | "renew"; readonly token: ClaimToken; readonly leaseMs: number }
   | { readonly call: "finish"; readonly token: ClaimToken; readonly record: string; readonly keepMs: number }
@@ -51,9 +50,8 @@ export class IdempotencyObject {
         if (!this.#isOwn(row, call.token)) return false;
         return typeof row?.record === "string" || this.#write(call.token, null, now + call.leaseMs);
       case "release":
-        if (row?.owner === call.token.owner && row.record === null) {
+        if (row?.owner === call.token.owner && row.record === null)
           this.#storage.sql.exec("DELETE FROM keys WHERE name = ?", call.token.key);
-        }
         return true;
     }
   }

@@ -13,11 +13,7 @@ export interface DurableObjectStoreOptions {
   readonly shards?: number | undefined;
 }
 
-const OPTIONS: OptionRules<DurableObjectStoreOptions> = {
-  namespace: true,
-  prefix: true,
-  shards: true,
-};
+const OPTIONS: OptionRules<DurableObjectStoreOptions> = { namespace: true, prefix: true, shards: true };
 
 /** Keeps keys for all isolates of a Worker, in Durable Objects, by their clocks. */
 export class DurableObjectStore implements IdempotencyStore {

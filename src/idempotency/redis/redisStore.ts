@@ -11,10 +11,7 @@ export interface RedisStoreOptions {
 
 const OPTIONS: OptionRules<RedisStoreOptions> = { client: true, prefix: true };
 
-/**
- * Keeps keys for all processes that use one Redis, by its clock. Let it evict nothing (`maxmemory-policy noeviction`): what it
- * forgets may run again.
- */
+/** Keeps keys for all processes of one Redis, by its clock. Set `maxmemory-policy noeviction`: what it forgets may run again. */
 export class RedisStore implements IdempotencyStore {
   readonly #run: RunScript;
   readonly #prefix: string;
@@ -53,19 +50,14 @@ export class RedisStore implements IdempotencyStore {
   }
 }
 
-function milliseconds(ms: number): string {
-  return String(Math.max(1, Math.round(ms)));
-}
+const milliseconds = (ms: number): string => String(Math.max(1, Math.round(ms)));
 
 function isDone(reply: unknown): boolean {
   if (reply === 0 || reply === 1) return reply === 1;
   throw new Error("the reply of a script was not understood");
 }
 
-/**
- * One hash for each key: `f` the fingerprint, `o` the owner, `r` the record once there is one. It expires with the lease, or with
- * the record. Each script is one atomic step on one key, so that it runs on a cluster. Tests compute the hashes.
- */
+/** A hash for each key: fingerprint `f`, owner `o`, record `r` once there is one. Each script is one atomic step on one key, for clusters. */
 
 /** ARGV: fingerprint, owner, milliseconds of the lease. */
 export const CLAIM: Script = {

@@ -58,7 +58,6 @@ export class Expiry {
     this.#isSet = true;
   }
 
-  /** What the alarm does. */
   async sweep(): Promise<void> {
     const now = Date.now();
     this.#storage.sql.exec(`DELETE FROM ${this.#table} WHERE expires <= ?`, now);

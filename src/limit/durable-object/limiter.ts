@@ -1,14 +1,13 @@
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
-import { monotonic } from "../limiter.ts";
-import type { PolicyKeys } from "../policies.ts";
+import { type Clock, monotonic } from "../limiter.ts";
 import type { Policy, PolicyOptions } from "../policy.ts";
-import { readPolicies, SHARED_OPTIONS, SharedCalls } from "../shared/calls.ts";
 import { KeySpace } from "../shared/keys.ts";
+import type { LimitQuestion } from "../shared/question.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
-import type { Verdict } from "../verdict.ts";
-import type { ObjectNamespace } from "./binding.ts";
-import { Decider, type DurableObjectLimiterStats } from "./decider.ts";
+import { readPolicies, SHARED_OPTIONS, StoreLimiter } from "../shared/storeLimiter.ts";
+import { askObject, type ObjectNamespace } from "./binding.ts";
+import type { ObjectQuestion } from "./object.ts";
 
 export interface DurableObjectLimiterOptions extends PolicyOptions {
   /** The Worker's binding to `LimitObject`. */
@@ -27,81 +26,174 @@ export interface DurableObjectLimiterOptions extends PolicyOptions {
 
 const OPTIONS: OptionRules<DurableObjectLimiterOptions> = { ...SHARED_OPTIONS, namespace: true };
 
-/**
- * One limit for all isolates of a Worker, decided by Durable Objects. The decisions are those of `TokenBucket`, by the clocks of
- * the objects. It never rejects because of an object, and always decides by its deadline: a local bucket stands in.
- */
-export class DurableObjectLimiter implements SharedLimiter {
-  readonly policies: readonly Policy[];
-  readonly #stats: DurableObjectLimiterStats = { shared: 0, local: 0, timeouts: 0, errors: 0 };
-  readonly #deciders: readonly Decider[];
-  readonly #calls: SharedCalls;
-
-  constructor(options: DurableObjectLimiterOptions) {
-    checkOptions("DurableObjectLimiter", options, OPTIONS);
-    const { namespace, deadlineMs = 500, prefix = "signalbox:limit", shards = 64 } = options;
-    const { maxKeys = 65_536 } = options;
-    this.policies = readPolicies("DurableObjectLimiter", options, deadlineMs);
-    const space = new KeySpace(prefix, shards, this.policies);
-    // A Worker may be asked for a limiter at its start, when it can draw nothing at random yet.
-    let isolate: string | undefined;
-    const shared = {
-      namespace,
-      policies: this.policies,
-      deadlineMs,
-      prefix,
-      space,
-      standIn: new StandIn(this.policies, maxKeys, monotonic),
-      stats: this.#stats,
-      isolate: () => (isolate ??= crypto.randomUUID()),
-      clock: monotonic,
-    };
-    this.#deciders = Array.from({ length: shards }, (_, shard) => new Decider(shard, shared));
-    this.#calls = new SharedCalls(this.policies, async (question, read) =>
-      read((await this.#deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question)) ?? []),
-    );
-  }
-
-  /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
-  check(keys: PolicyKeys, cost = 1): Promise<number | null> {
-    return this.#calls.check(keys, cost);
-  }
-
-  /** As `check`, with the verdict of each policy. */
-  take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
-    return this.#calls.take(keys, cost);
-  }
-
-  /** What `take` would return, without taking. */
-  peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
-    return this.#calls.peek(keys, cost);
-  }
-
-  /** Makes the bucket of a key full. */
-  reset(keys: PolicyKeys): Promise<void> {
-    return this.#calls.reset(keys);
-  }
-
-  /** Takes tokens even where the bucket has too few. */
-  penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
-    return this.#calls.penalty(keys, tokens);
-  }
-
-  /** Refuses a key for so many seconds; then it has one token, unless it owes more already. */
-  block(keys: PolicyKeys, seconds: number): Promise<void> {
-    return this.#calls.block(keys, seconds);
-  }
-
+/** One limit for all isolates, by the clocks of Durable Objects. It never rejects because of an object: a local bucket decides by the deadline. */
+export interface DurableObjectLimiter extends SharedLimiter {
   /**
    * To refuse requests instead of deciding locally: true while the objects reply, else the seconds after which to try again. Once
    * a second it is true although an object has failed, because only a request can try it again.
    */
-  available(): true | number {
-    return this.#deciders.every((decider) => decider.isOpen) ? true : 1;
+  available(): true | number;
+  /** A copy of the counters. */
+  stats(): DurableObjectLimiterStats;
+}
+
+export const DurableObjectLimiter: new (options: DurableObjectLimiterOptions) => DurableObjectLimiter =
+  class extends StoreLimiter {
+    readonly #stats: DurableObjectLimiterStats;
+    readonly #deciders: readonly Decider[];
+
+    constructor(options: DurableObjectLimiterOptions) {
+      checkOptions("DurableObjectLimiter", options, OPTIONS);
+      const { namespace, deadlineMs = 500, prefix = "signalbox:limit", shards = 64 } = options;
+      const { maxKeys = 65_536 } = options;
+      const policies = readPolicies("DurableObjectLimiter", options, deadlineMs);
+      const space = new KeySpace(prefix, shards, policies);
+      const standIn = new StandIn(policies, maxKeys, monotonic);
+      const stats = { shared: 0, local: 0, timeouts: 0, errors: 0 };
+      // A Worker may be asked for a limiter at its start, when it can draw nothing at random yet.
+      let drawn: string | undefined;
+      const isolate = () => (drawn ??= crypto.randomUUID());
+      const shared = { namespace, policies, deadlineMs, prefix, space, standIn, stats, isolate, clock: monotonic };
+      const deciders = Array.from({ length: shards }, (_, shard) => new Decider(shard, shared));
+      super(policies, async (question) => deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question) ?? []);
+      this.#stats = stats;
+      this.#deciders = deciders;
+    }
+
+    available(): true | number {
+      return this.#deciders.every((decider) => decider.isOpen) ? true : 1;
+    }
+
+    stats(): DurableObjectLimiterStats {
+      return { ...this.#stats };
+    }
+  };
+
+/** How soon after a fault one question tries the object again. */
+const RETRY_MS = 1000;
+
+/** Counters of a limiter since it was built. */
+export interface DurableObjectLimiterStats {
+  /** Questions decided by the object. */
+  shared: number;
+  /** Questions decided by the local bucket because the object could not. */
+  local: number;
+  /** Questions that the object did not reply to within the deadline. */
+  timeouts: number;
+  /** Questions that the object failed. */
+  errors: number;
+}
+
+interface DeciderOptions {
+  readonly namespace: ObjectNamespace;
+  readonly policies: readonly Policy[];
+  readonly deadlineMs: number;
+  readonly prefix: string;
+  readonly space: KeySpace;
+  readonly standIn: StandIn;
+  readonly stats: DurableObjectLimiterStats;
+  readonly isolate: () => string;
+  readonly clock: Clock;
+}
+
+/** Decides one shard by its object, or by local buckets. No batches: in a Worker no request may wait for another. */
+class Decider {
+  readonly #shard: number;
+  readonly #options: DeciderOptions;
+  #processes = 1;
+  #sent = 0;
+  #newest = 0;
+  #faults = 0;
+  /** While the object fails: when it is tried again. */
+  #retryAt: number | undefined;
+  /** Until this time the object may know a smaller debt of a key than this isolate does. */
+  #suspectUntil = 0;
+
+  constructor(shard: number, options: DeciderOptions) {
+    this.#shard = shard;
+    this.#options = options;
   }
 
-  /** A copy of the counters. */
-  stats(): DurableObjectLimiterStats {
-    return { ...this.#stats };
+  get isOpen(): boolean {
+    return this.#retryAt === undefined || this.#options.clock() >= this.#retryAt;
+  }
+
+  async ask(question: LimitQuestion): Promise<readonly number[]> {
+    if (!this.isOpen) return this.#decideLocally(question);
+    const { clock, standIn, stats } = this.#options;
+    // One at a time tries an object that has failed.
+    if (this.#retryAt !== undefined) this.#retryAt = clock() + RETRY_MS;
+    const [order, faults, sentAt] = [++this.#sent, this.#faults, standIn.moments()];
+    const debts = await this.#reply(question);
+    // A fault since then: the local buckets have admitted what this reply does not know.
+    if (debts === undefined || faults !== this.#faults) return this.#decideLocally(question);
+    if (this.#retryAt !== undefined) this.#up();
+    stats.shared++;
+    const isNewest = order > this.#newest;
+    if (isNewest) this.#newest = order;
+    standIn.learn(question, debts, standIn.elapsed(sentAt), isNewest);
+    return debts;
+  }
+
+  /** What each bucket owed; undefined where the object failed or was late. */
+  async #reply(question: LimitQuestion): Promise<readonly number[] | undefined> {
+    const { namespace, prefix, deadlineMs, stats, clock } = this.#options;
+    try {
+      const asked = askObject(namespace, `${prefix}:${this.#shard}`, this.#written(question));
+      const reply = await within(asked, deadlineMs);
+      if (reply !== undefined) return this.#read(reply, question);
+      stats.timeouts++;
+    } catch {
+      stats.errors++;
+    }
+    this.#faults++;
+    this.#retryAt = clock() + RETRY_MS;
+    this.#suspectUntil = Number.POSITIVE_INFINITY;
+    return undefined;
+  }
+
+  #written(question: LimitQuestion): ObjectQuestion {
+    const { policies, space, standIn, isolate, clock } = this.#options;
+    const buckets = question.keys.map((key, p) => space.nameOf(key, p, this.#shard));
+    const hints = clock() < this.#suspectUntil ? standIn.debts(question.keys) : undefined;
+    return { question, policies, buckets, hints, isolate: isolate() };
+  }
+
+  #read(reply: unknown, { keys }: LimitQuestion): readonly number[] {
+    const { debts, processes } = Object(reply) as { readonly debts?: unknown; readonly processes?: unknown };
+    if (!areDebts(debts) || debts.length !== keys.length || typeof processes !== "number")
+      throw new Error("the object's reply was not understood");
+    this.#processes = Math.max(1, processes);
+    return debts;
+  }
+
+  #up(): void {
+    const { policies, standIn, clock } = this.#options;
+    this.#retryAt = undefined;
+    // By then every bucket that owes anything now is full, or the object was told its debt.
+    const fill = Math.max(...policies.map((policy) => policy.windowSeconds));
+    this.#suspectUntil = Math.max(standIn.fullAt, clock() + fill * 1000);
+  }
+
+  #decideLocally(question: LimitQuestion): readonly number[] {
+    this.#options.stats.local++;
+    return this.#options.standIn.decide(question, this.#processes);
   }
 }
+
+/** What a promise comes to, undefined if it is late. What it comes to afterwards is not read. */
+async function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  promise.catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const areDebts = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((debt) => Number.isSafeInteger(debt) && debt >= 0);

@@ -17,10 +17,7 @@ export interface ObjectQuestion {
 /** For how long an isolate counts that has asked. */
 const COUNTS_MS = 5000;
 
-/**
- * The buckets of one shard, as a Durable Object: export it from your Worker and bind it with SQLite. What is kept for a bucket
- * is the moment at which it is full, in ticks of the clock and the units beyond the tick, as whole numbers.
- */
+/** The buckets of one shard: export it from your Worker and bind it with SQLite. A row is when a bucket is full, in ticks and units. */
 export class LimitObject {
   readonly #storage: ObjectStorage;
   readonly #expiry: Expiry;
@@ -102,6 +99,4 @@ export class LimitObject {
   }
 }
 
-function ticksAt(now: number, ticksPerSecond: number): number {
-  return Math.floor((now * ticksPerSecond) / 1000);
-}
+const ticksAt = (now: number, ticksPerSecond: number): number => Math.floor((now * ticksPerSecond) / 1000);

@@ -39,7 +39,6 @@ export class Batches {
   }
 }
 
-/** The first arguments of every call: the policies. */
 export function policyArguments(policies: readonly Policy[]): readonly string[] {
   return policies.flatMap((policy) =>
     [policy.ticksPerSecond, policy.unitsPerTick, policy.unitsPerToken, policy.span].map(String),

@@ -31,10 +31,7 @@ export interface ScriptCall {
 /** @param built builds the call, again for each time that it is sent */
 export type RunScript = (script: Script, built: () => ScriptCall) => Promise<unknown>;
 
-/**
- * Runs a script by its hash, and by its text where the server does not know it (yet, or after SCRIPT FLUSH or a restart).
- * @param onReload called in the latter case, before the call is built again
- */
+/** Runs a script by its hash, and by its text where the server does not know it; before that, calls `onReload`. */
 export function scriptRunner(client: RedisClient, onReload: () => void): RunScript {
   const { byHash, byText } = callsOf(client);
   return async (script, built) => {

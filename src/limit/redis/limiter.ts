@@ -1,13 +1,16 @@
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { monotonic } from "../limiter.ts";
-import type { PolicyKeys } from "../policies.ts";
-import type { Policy, PolicyOptions } from "../policy.ts";
-import { readPolicies, SHARED_OPTIONS, SharedCalls } from "../shared/calls.ts";
+import type { PolicyOptions } from "../policy.ts";
+import { KeySpace } from "../shared/keys.ts";
+import type { LimitQuestion } from "../shared/question.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
-import { assertTokens, type Verdict } from "../verdict.ts";
+import { StandIn } from "../shared/standIn.ts";
+import { readPolicies, SHARED_OPTIONS, StoreLimiter } from "../shared/storeLimiter.ts";
+import { assertTokens } from "../verdict.ts";
+import { Batches } from "./batch.ts";
 import type { RedisClient } from "./client.ts";
+import { Shard, type ShardOptions } from "./shard.ts";
 import type { RedisLimiterEvent, RedisLimiterStats } from "./stats.ts";
-import { Store } from "./store.ts";
 
 export interface RedisLimiterOptions extends PolicyOptions {
   /** Your own client or cluster, of `redis`, `ioredis`, `iovalkey` or `@valkey/valkey-glide`. */
@@ -35,68 +38,108 @@ const OPTIONS: OptionRules<RedisLimiterOptions> = {
   onEvent: true,
 };
 
-/**
- * One limit for many processes. The decisions are those of `TokenBucket`, by the clock of the Redis server.
- * It never rejects because of Redis, and always decides by its deadline: a local bucket stands in.
- */
-export class RedisLimiter implements SharedLimiter {
-  readonly policies: readonly Policy[];
+/** One limit for many processes, by the clock of the Redis server. It never rejects because of Redis: a local bucket decides by the deadline. */
+export interface RedisLimiter extends SharedLimiter {
+  /**
+   * To refuse requests instead of deciding locally: true while Redis replies for every shard, else the seconds after which to
+   * try again. Returned by `serviceAvailable`, it fails closed, with a 503 at B13 and never a 429.
+   */
+  available(): true | number;
+  /** A copy of the counters. */
+  stats(): RedisLimiterStats;
+}
+
+export const RedisLimiter: new (options: RedisLimiterOptions) => RedisLimiter = class extends StoreLimiter {
   readonly #store: Store;
-  readonly #calls: SharedCalls;
 
   constructor(options: RedisLimiterOptions) {
     checkOptions("RedisLimiter", options, OPTIONS);
     const { client, deadlineMs = 50, prefix = "signalbox:limit", shards = 1 } = options;
     const { maxKeys = 65_536, processes = 1, onEvent } = options;
     assertTokens(processes);
-    const read = readPolicies("RedisLimiter", options, deadlineMs);
+    const policies = readPolicies("RedisLimiter", options, deadlineMs);
     const clock = monotonic;
-    const store = new Store({ client, policies: read, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock });
-    this.policies = read;
+    const store = new Store({ client, policies, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock });
+    super(policies, (question) => store.ask(question));
     this.#store = store;
-    this.#calls = new SharedCalls(read, (question, result) => store.ask(question, result));
   }
 
-  /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
-  check(keys: PolicyKeys, cost = 1): Promise<number | null> {
-    return this.#calls.check(keys, cost);
-  }
-
-  /** As `check`, with the verdict of each policy. */
-  take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
-    return this.#calls.take(keys, cost);
-  }
-
-  /** What `take` would return, without taking. */
-  peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
-    return this.#calls.peek(keys, cost);
-  }
-
-  /** Makes the bucket of a key full. */
-  reset(keys: PolicyKeys): Promise<void> {
-    return this.#calls.reset(keys);
-  }
-
-  /** Takes tokens even where the bucket has too few. */
-  penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
-    return this.#calls.penalty(keys, tokens);
-  }
-
-  /** Refuses a key for so many seconds; then it has one token, unless it owes more already. */
-  block(keys: PolicyKeys, seconds: number): Promise<void> {
-    return this.#calls.block(keys, seconds);
-  }
-
-  /**
-   * To refuse requests instead of deciding locally: true while Redis replies for every shard, else the seconds after which to
-   * try again. Returned by `serviceAvailable`, it fails closed, with a 503 at B13 and never a 429.
-   */
   available(): true | number {
     return this.#store.available() ? true : 1;
   }
 
-  /** A copy of the counters. */
   stats(): RedisLimiterStats {
     return { ...this.#store.stats };
+  }
+};
+
+interface StoreOptions extends Pick<ShardOptions, "client" | "policies" | "deadlineMs" | "processes" | "clock"> {
+  readonly prefix: string;
+  readonly shards: number;
+  readonly maxKeys: number;
+  readonly onEvent: ((event: RedisLimiterEvent) => void) | undefined;
+}
+
+/** Decides questions by Redis within the deadline, or else by the local buckets. Never rejects. */
+export class Store {
+  readonly stats: RedisLimiterStats = { shared: 0, local: 0, calls: 0, timeouts: 0, errors: 0, reloads: 0, opened: 0 };
+  readonly #options: StoreOptions;
+  readonly #space: KeySpace;
+  readonly #shards: readonly Shard[];
+  readonly #batches: Batches;
+  /** How many shards Redis does not decide at the moment, since when any, and what had been decided locally by then. */
+  #down = 0;
+  #downSince = 0;
+  #localBefore = 0;
+
+  constructor(options: StoreOptions) {
+    const { policies, prefix, shards, maxKeys, clock } = options;
+    this.#options = options;
+    const space = new KeySpace(prefix, shards, policies);
+    const standIn = new StandIn(policies, maxKeys, clock);
+    const shared = {
+      ...options,
+      space,
+      standIn,
+      stats: this.stats,
+      onDown: (cause: "timeout" | "error", error: unknown) => this.#wentDown(cause, error),
+      onUp: () => this.#cameUp(),
+    };
+    this.#space = space;
+    this.#shards = Array.from({ length: shards }, (_, number) => new Shard(number, shared));
+    this.#batches = new Batches((batch, shard) => this.#shards[shard]?.send(batch));
+  }
+
+  ask(question: LimitQuestion): Promise<readonly number[]> {
+    const number = this.#space.shardOf(question.keys[0] ?? "");
+    const shard = this.#shards[number] as Shard;
+    if (!shard.available()) return Promise.resolve(shard.decideLocally(question));
+    return new Promise((resolve) => this.#batches.add({ question, resolve }, number));
+  }
+
+  available(): boolean {
+    // Each is asked, because that is what has it tried again.
+    return this.#shards.filter((shard) => !shard.available()).length === 0;
+  }
+
+  #wentDown(cause: "timeout" | "error", error: unknown): void {
+    this.#down++;
+    if (this.#down > 1) return;
+    this.#downSince = this.#options.clock();
+    this.#localBefore = this.stats.local;
+    this.#report({ kind: "down", cause, error });
+  }
+
+  #cameUp(): void {
+    this.#down--;
+    if (this.#down > 0) return;
+    const downMs = this.#options.clock() - this.#downSince;
+    this.#report({ kind: "up", downMs, decidedLocally: this.stats.local - this.#localBefore });
+  }
+
+  /** Outside the request path: an observer that throws must not fail the request. */
+  #report(event: RedisLimiterEvent): void {
+    const { onEvent } = this.#options;
+    if (onEvent !== undefined) queueMicrotask(() => onEvent(event));
   }
 }

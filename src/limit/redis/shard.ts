@@ -31,10 +31,7 @@ interface Call {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/**
- * The keys of one slot, which one node of a cluster has at a time. Where that node is gone, the keys of the other shards
- * are decided by Redis all the same: each shard has a breaker of its own, which tries the node of that shard.
- */
+/** The keys of one slot. Each shard has its own breaker: a node that is gone does not affect the others. */
 export class Shard {
   readonly #number: number;
   readonly #options: ShardOptions;
@@ -43,7 +40,6 @@ export class Shard {
   readonly #breaker: Breaker;
   readonly #policyArguments: readonly string[];
   readonly #underWay: Set<Call> = new Set();
-  /** The latest call that has a reply. */
   #newest = 0;
   /** Until this time the server may know a smaller debt of a key than this process does. */
   #suspectUntil = 0;
@@ -152,9 +148,7 @@ export class Shard {
   }
 }
 
-function isDebt(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
+const isDebt = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** How often the store is tried again during a fault: outside the request path, one try at a time. */
 const RETRY_MS = 100;
@@ -188,7 +182,7 @@ export class Breaker {
   }
 
   /** Called for every question while it is open. There is no timer, so an idle process does nothing. */
-  tryAgain(onClosed: (openMs: number) => void): void {
+  tryAgain(onClosed: () => void): void {
     const now = this.#clock();
     if (this.#openedAt === undefined || now < this.#nextProbe) return;
     this.#nextProbe = now + GIVE_UP_MS;
@@ -196,9 +190,8 @@ export class Breaker {
     void this.#probe().then((well) => {
       if (probe !== this.#probing || this.#openedAt === undefined) return;
       if (well) {
-        const openMs = this.#clock() - this.#openedAt;
         this.#openedAt = undefined;
-        onClosed(openMs);
+        onClosed();
       } else this.#nextProbe = this.#clock() + RETRY_MS;
     });
   }

@@ -29,21 +29,15 @@ export class KeySpace {
     this.#prefix = prefix;
   }
 
-  get shards(): number {
-    return this.#prefixes.length;
-  }
-
-  /**
-   * The sorted set of the processes that share the limit, in the slot of the shard. A process with several limits counts once
-   * for each of them. No bucket has this name, because a policy's name is escaped.
-   */
+  /** The sorted set of the processes that share the limit, in the shard's slot. Each counts once for each limit. */
   presenceOf(shard: number): string {
     return `{${this.#prefix}:${shard}}:${this.#presence}`;
   }
 
   /** All keys of a question lie in the shard of its first. */
   shardOf(key: string): number {
-    return this.shards === 1 ? 0 : this.#hash.hash(key) % this.shards;
+    const shards = this.#prefixes.length;
+    return shards === 1 ? 0 : this.#hash.hash(key) % shards;
   }
 
   nameOf(key: string, policy: number, shard: number): string {

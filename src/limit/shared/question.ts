@@ -9,7 +9,6 @@ export type LimitQuestion =
 
 const SIGNS = { take: "", peek: "=", penalty: "!", raise: ">", reset: "-" } as const;
 
-/** The question as the script reads it. */
 export function scriptText(question: LimitQuestion): string {
   return `${SIGNS[question.kind]}${"cost" in question ? question.cost : ""}`;
 }
@@ -35,10 +34,8 @@ export function debtsAfter(
   }
 }
 
-function fits(cost: number, debts: readonly number[], policies: readonly Policy[]): boolean {
-  return policies.every((policy, p) => waitFor(policy, debts[p] ?? 0, cost) === null);
-}
+const fits = (cost: number, debts: readonly number[], policies: readonly Policy[]): boolean =>
+  policies.every((policy, p) => waitFor(policy, debts[p] ?? 0, cost) === null);
 
-function plus(tokens: number, debts: readonly number[], policies: readonly Policy[]): readonly number[] {
-  return debts.map((debt, p) => debt + tokens * (policies[p]?.unitsPerToken ?? 0));
-}
+const plus = (tokens: number, debts: readonly number[], policies: readonly Policy[]): readonly number[] =>
+  debts.map((debt, p) => debt + tokens * (policies[p]?.unitsPerToken ?? 0));

@@ -3,10 +3,7 @@ import type { PolicyKeys } from "../policies.ts";
 import type { Policy } from "../policy.ts";
 import type { Verdict } from "../verdict.ts";
 
-/**
- * The contract of a limiter that many processes share. Each call is one atomic step on all buckets that it names. No call rejects
- * because of the store, and each is settled by the deadline: where the store fails or is late, a local bucket decides.
- */
+/** A limiter of many processes. Each call is one atomic step on its buckets. None rejects for the store: a local bucket decides by the deadline. */
 export interface SharedLimiter extends Limiter {
   readonly policies: readonly Policy[];
   /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */

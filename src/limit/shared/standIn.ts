@@ -4,11 +4,8 @@ import type { Policy } from "../policy.ts";
 import { debtsAfter, type LimitQuestion } from "./question.ts";
 
 /**
- * The local buckets that decide while the store cannot. They are warm: every reply of it is recorded here, so they continue
- * where it stopped.
- *
- * Each of n processes then admits what its own bucket allows, and charges it n times: together they admit what the store would
- * have, give or take a burst of n.
+ * The local buckets that decide while the store cannot. Every reply is recorded here, so they continue where it stopped. Each of
+ * n processes charges its own bucket n times: together they admit what the store would have, give or take a burst of n.
  */
 export class StandIn {
   readonly #policies: readonly Policy[];
@@ -44,15 +41,11 @@ export class StandIn {
     return this.#ledgers.map((ledger) => ledger.now());
   }
 
-  /** Units that have passed since then, for each policy. */
   elapsed(moments: readonly number[]): readonly number[] {
     return this.#ledgers.map((ledger, p) => Math.max(0, ledger.now() - (moments[p] ?? 0)));
   }
 
-  /**
-   * Records a reply of the store. Time is counted from the sending of the call, so that the debt is never overestimated.
-   * @param isNewest whether no later call has a reply yet: a reply that was overtaken gives no tokens back
-   */
+  /** Records a reply, by the time of its sending. One that was overtaken (not `isNewest`) gives no tokens back. */
   learn(question: LimitQuestion, before: readonly number[], elapsed: readonly number[], isNewest: boolean): void {
     const after = debtsAfter(question, before, this.#policies);
     this.#owing(after);
@@ -65,8 +58,7 @@ export class StandIn {
 
   #owing(debts: readonly number[]): void {
     const now = this.#clock();
-    for (const [p, { unitsPerSecond }] of this.#policies.entries()) {
+    for (const [p, { unitsPerSecond }] of this.#policies.entries())
       this.#fullAt = Math.max(this.#fullAt, now + ((debts[p] ?? 0) / unitsPerSecond) * 1000);
-    }
   }
 }

@@ -14,14 +14,12 @@ const KEPT = 16;
 const LONGEST = 24;
 
 /**
- * Statuses and fields that were sent before, as Bun takes them fastest: a Response is made with another one, whose status and fields
- * are copied without a call of its getters. One is made for a list that comes twice running among those that are not known, so that
- * lists which are always different, with a tag or a place in them, cost no more than the comparison.
+ * Statuses and fields that were sent before: Bun makes a Response fastest from another one. One is made for a list that comes twice
+ * running, so that lists which always differ, with a tag in them, cost no more than the comparison.
  */
 export class SentBefore {
   readonly #known: Sent[] = [];
   #oldest = 0;
-  /** The one that was found last. */
   #recent: Sent | undefined = undefined;
   #lastStatus = 0;
   #lastFields: FieldList = [];
@@ -41,7 +39,7 @@ export class SentBefore {
       this.#lastFields = fields;
       return undefined;
     }
-    const sent = { fields: [...fields], init: new Response(null, { status, headers: headersOf(fields) }) };
+    const sent = { fields: [...fields], init: withFields(new Response(null, { status }), fields) };
     this.#known[this.#oldest] = sent;
     this.#oldest = (this.#oldest + 1) % KEPT;
     this.#lastFields = [];
@@ -49,20 +47,13 @@ export class SentBefore {
   }
 }
 
-function isOf({ fields: known, init }: Sent, status: number, fields: FieldList): boolean {
-  return init.status === status && isSame(known, fields);
-}
+const isOf = ({ fields: known, init }: Sent, status: number, fields: FieldList): boolean =>
+  init.status === status && isSame(known, fields);
 
 function isSame(some: FieldList, others: FieldList): boolean {
   if (some.length !== others.length) return false;
   for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false;
   return true;
-}
-
-function headersOf(fields: FieldList): Headers {
-  const headers = new Headers();
-  for (let at = 0; at < fields.length; at += 2) headers.append(fields[at] ?? "", fields[at + 1] ?? "");
-  return headers;
 }
 
 const sentBefore = new SentBefore();
@@ -123,10 +114,7 @@ declare function setImmediate(then: () => void): unknown;
 
 let turn: Promise<void> | undefined;
 
-/**
- * Resolved when what has arrived was read. One immediate serves all who wait; each has the asynchronous context in which it
- * began to.
- */
+/** Resolved when what has arrived was read. One immediate serves all who wait. */
 export function nextTurn(): Promise<void> {
   turn ??= new Promise((resolve) => {
     setImmediate(() => {

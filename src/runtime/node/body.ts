@@ -4,7 +4,6 @@ import { type BodySource, joinBytes } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
 import { readBefore } from "../refusals.ts";
 
-/** Content in one of Node's streams. */
 export class NodeBody implements BodySource {
   readonly length: number | undefined;
   readonly #incoming: Readable;
@@ -37,10 +36,7 @@ export class NodeBody implements BodySource {
     if (!this.#isWhole()) throw new BodyIncomplete();
   }
 
-  /**
-   * With events, which cost a third of iterating. The listeners are not removed, which would cost as much again: they go
-   * with the request, and a second call is ignored.
-   */
+  /** With events, a third of the cost of iterating. To remove the listeners would cost as much again. */
   collect(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void {
     this.#begin?.();
     const incoming = this.#incoming;
@@ -66,15 +62,9 @@ export class NodeBody implements BodySource {
   }
 }
 
-/**
- * Each of the two methods above is called once, and not after the other: who has read it is not the service. Only over HTTP/1.1 can
- * another framework stand before it; a stream of HTTP/2 also ends where it is broken off.
- */
-function wasRead(incoming: Readable): boolean {
-  return incoming instanceof IncomingMessage && (incoming.readableDidRead || incoming.readableEnded);
-}
+/** By another framework that stands before the service, over HTTP/1.1: the service calls either method above once. */
+const wasRead = (incoming: Readable): boolean =>
+  incoming instanceof IncomingMessage && (incoming.readableDidRead || incoming.readableEnded);
 
 /** Before it was read: the events of a client that left have passed. */
-function hasEnded(incoming: Readable): boolean {
-  return incoming.destroyed || incoming.readableEnded;
-}
+const hasEnded = (incoming: Readable): boolean => incoming.destroyed || incoming.readableEnded;

@@ -32,9 +32,8 @@ export function refusalOf(incoming: IncomingMessage, { limits, watch }: Connecti
   // A server that is not ours keeps the first of several lines, and drops the others silently.
   if (watch === undefined && hasTwoHosts(incoming.rawHeaders)) return BAD_HOST;
   // RFC 9112 6.1: a coding that is not understood is 501. Where chunked is not the last one, the end cannot be found.
-  if (coding !== undefined && coding.toLowerCase() !== "chunked") {
+  if (coding !== undefined && coding.toLowerCase() !== "chunked")
     return /(?:^|,)[\t ]*chunked$/i.test(coding) ? CODING_UNKNOWN : BAD_CODING;
-  }
   return isTarget(url, incoming.method) ? undefined : BAD_TARGET;
 }
 

@@ -3,22 +3,14 @@ import { Server as NetServer } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { timerDelay } from "../../http/timer.ts";
 
-export interface DrainOptions {
-  /** Go on accepting connections for so long, so that a load balancer sees the 503 of readiness first. Default: 0. */
-  readonly acceptFor?: number;
-  /** Milliseconds after which open connections are cut; stop hooks have as long after that. Default: 10,000. */
-  readonly within?: number;
-}
-
 /** The longest backlog with which Node listens unless it is told otherwise, and one more. Connections leave it in their order. */
 const BACKLOG = 512;
 /** The most time for these turns, on however busy a machine. Milliseconds. */
 const MOST_MS = 5_000;
 
 /**
- * Accepts the connections in the system's backlog, of which Node takes one in each turn of its loop. Their clients consider
- * them open, and may have sent a request; closing the port would reset them. What all connections have received by now is read in
- * the same turns, so that those that are silent or idle afterwards have no request that could be lost (RFC 9112 9.6).
+ * Accepts the connections in the system's backlog, one in each turn of the loop: their clients consider them open, and closing the port
+ * would reset them. Requests that have arrived are read in the same turns, so that none is lost (RFC 9112 9.6).
  */
 export async function takeQueued(server: Server): Promise<void> {
   let taken = 0;

@@ -8,16 +8,14 @@ import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
 
 /**
- * The state of an exchange. `waiting`: behind an earlier request of its connection. `reading`: its turn has come, and
- * what has arrived is being read. `handling`: the service handles it. The other three are final. `responded`: the
- * service's response has begun. `refused`: the runtime's own response has begun. `gone`: no response can be sent.
+ * `waiting`: behind an earlier request of its connection. `reading`: what has arrived is being read. `handling`: by the service. Final are
+ * `responded` and `refused`, where the service's or the runtime's own response has begun, and `gone`, where none can be sent.
  */
 export type ExchangeState = "waiting" | "reading" | "handling" | "responded" | "refused" | "gone";
 
 /**
- * One request and its response, over HTTP/1.1 or HTTP/2. Only the exchange begins the response. Each transition is one
- * method. What comes late (content that breaks off, a time limit, a client that left, a callback's response) finds the
- * state changed and does nothing.
+ * One request and its response. Each transition is one method. What comes late (content that breaks off, a time limit, a client that
+ * left, a callback's response) finds the state changed and does nothing.
  */
 export abstract class Exchange implements RequestSource {
   abstract readonly method: string;
@@ -111,7 +109,6 @@ export abstract class Exchange implements RequestSource {
   }
 
   protected abstract readonly hasBegun: boolean;
-  /** Whether the whole response has been passed to the system. */
   protected abstract readonly isWhole: boolean;
   protected abstract send(response: HttpResponse): void;
 
@@ -124,7 +121,6 @@ export abstract class Exchange implements RequestSource {
   abstract cut(): void;
 }
 
-/** What a connection reads of its exchanges, and calls on them. */
 export interface QueuedExchange {
   /** Whether node:http has given its response the connection's socket: its turn has come. */
   readonly hasSocket: boolean;
@@ -132,9 +128,7 @@ export interface QueuedExchange {
   readonly isReceiving: boolean;
   /** Whether an author's stream is being sent, which may be endless. */
   readonly isStreaming: boolean;
-  /** Whether it is complete. */
   readonly isOver: boolean;
-  /** Whether its response leaves the connection open. */
   readonly keepsConnection: boolean;
   /** Called when its turn has come. */
   start(): void;
@@ -146,7 +140,6 @@ export interface QueuedExchange {
   whenClosed(then: () => void): void;
   /** Registers a call that replaces what node:http does to the socket after a connection's last response. */
   whenLastWritten(then: () => void): void;
-  /** Called when the rest of its content cannot be read. */
   breakOff(refusal: TransportRefusal): void;
   /** Called when the connection is closed, or will not send its response. */
   leave(): void;

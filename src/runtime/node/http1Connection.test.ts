@@ -41,7 +41,7 @@ class World {
       socket.once("close", () => {
         this.open -= 1;
       });
-      adapter.welcome(socket);
+      Http1Connection.of(socket, adapter);
     });
   }
 

@@ -14,20 +14,15 @@ const LINGER_MS = 2_000;
 const CONNECTION = Symbol("connection");
 type OwnedSocket = Socket & { [CONNECTION]?: Http1Connection };
 
-/** What the connections of one server share. */
 export interface ConnectionRules {
   readonly service: Service;
   readonly limits: Required<NodeLimits>;
   /** Undefined where the server is not ours: then we do not close its connections. */
   readonly watch: Watch | undefined;
-  /** True when the server stops. */
   readonly closing: boolean;
 }
 
-/**
- * One connection of HTTP/1.1, and the exchanges on it in the order of their requests. `open`: requests are accepted.
- * `closing`: what still arrives is not handled; accepted requests get their responses. `closed`: it has ended.
- */
+/** A connection of HTTP/1.1, and its exchanges in the order of their requests. While it is `closing`, what still arrives is not handled. */
 export class Http1Connection implements Watched {
   readonly socket: Socket;
   readonly #rules: ConnectionRules;
@@ -150,7 +145,6 @@ export class Http1Connection implements Watched {
     this.#current = undefined;
   }
 
-  /** Closes it behind a last message. */
   endWith(message: Uint8Array): void {
     this.#farewell = message;
     this.end();
@@ -167,10 +161,7 @@ export class Http1Connection implements Watched {
     return this.socket.bytesRead === packetBytes;
   }
 
-  /**
-   * Handles what cannot be parsed as HTTP, or is late. Where it is the content of a request, that request is refused; else
-   * the requests before it get their responses first (RFC 9112 9.3.2), and the refusal is the last message.
-   */
+  /** What cannot be parsed, or is late. Requests before it get their responses first (RFC 9112 9.3.2). */
   fail(refusal: TransportRefusal, hasContent: boolean): void {
     const wasOpen = this.#state === "open";
     if (wasOpen) this.#state = "closing";
@@ -194,10 +185,7 @@ export class Http1Connection implements Watched {
     for (const exchange of this.#waiting.splice(0)) exchange.leave();
   }
 
-  /**
-   * RFC 9112 9.6: closes in stages: our side at once, the whole when the client has closed its side or the time is up. A
-   * connection that is closed while the client still sends is reset, and the reset may overtake the response.
-   */
+  /** RFC 9112 9.6: in stages, our side first: a reset while the client still sends may overtake the response. */
   end(): void {
     const { socket } = this;
     if (this.#isEnded || socket.destroyed) return;
@@ -226,7 +214,6 @@ export class Http1Connection implements Watched {
     this.#current = undefined;
   }
 
-  /** Closes it if there is no request on it. */
   closeIfIdle(): void {
     if (this.#isIdle) this.end();
   }

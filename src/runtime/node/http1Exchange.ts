@@ -10,7 +10,7 @@ import { Exchange } from "./exchange.ts";
 import type { ConnectionRules, Http1Connection } from "./http1Connection.ts";
 import { discardRest, leavesContent, RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
-import { messageOf, type SentContent, writeContinue, writeHttp1 } from "./response.ts";
+import { messageOf, type Pump, writeContinue, writeHttp1 } from "./response.ts";
 
 /** The last one of the process, with its exchange: while there is one, V8 does not forget its shape, and keeps the code that was compiled for it. */
 const TURN: { last: unknown } = { last: undefined };
@@ -31,7 +31,7 @@ export class Http1Exchange extends Exchange {
   readonly #hasContent: boolean;
   /** Why it is refused when its turn comes. */
   #refusal: TransportRefusal | undefined = undefined;
-  #sending: SentContent = undefined;
+  #sending: Pump | undefined = undefined;
   #isStream = false;
   #isInvited = false;
 
@@ -217,6 +217,5 @@ function begin(exchange: Http1Exchange): void {
   exchange.begin();
 }
 
-function isStream({ body }: HttpResponse): boolean {
-  return typeof body === "object" && body !== null && !(body instanceof Uint8Array);
-}
+const isStream = ({ body }: HttpResponse): boolean =>
+  typeof body === "object" && body !== null && !(body instanceof Uint8Array);

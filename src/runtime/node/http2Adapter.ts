@@ -1,28 +1,22 @@
 import { createServer, type Http2Server, type ServerHttp2Session } from "node:http2";
 import type { Socket } from "node:net";
-import type { Service } from "../../service/service.ts";
-import { Http2Connection } from "./http2Connection.ts";
-import { Http2Exchange, type Http2Rules } from "./http2Exchange.ts";
-import type { NodeLimits } from "./limits.ts";
+import { Http2Connection, type Http2Rules } from "./http2Connection.ts";
+import { Http2Exchange } from "./http2Exchange.ts";
 import { handleOf } from "./privateFields.ts";
-import type { Watch } from "./watch.ts";
 
 /** Time for the streams of a client that connects while the server drains. Milliseconds. */
 const FIRST_STREAMS_MS = 500;
 
 /** The same service over HTTP/2. It does not listen itself: connections are passed to it. */
-export class Http2Adapter implements Http2Rules {
-  readonly service: Service;
-  readonly limits: Required<NodeLimits>;
-  readonly watch: Watch;
+export class Http2Adapter {
+  readonly #rules: Http2Rules;
   readonly #server: Http2Server;
   readonly #connections = new Set<Http2Connection>();
   #isDraining = false;
 
-  constructor(service: Service, limits: Required<NodeLimits>, watch: Watch) {
-    this.service = service;
-    this.limits = limits;
-    this.watch = watch;
+  constructor(rules: Http2Rules) {
+    const { limits } = rules;
+    this.#rules = rules;
     this.#server = createServer({
       // The four pseudo-fields count too.
       maxHeaderListPairs: limits.headerCount + 4,
@@ -40,10 +34,10 @@ export class Http2Adapter implements Http2Rules {
 
   #keep(session: ServerHttp2Session, socket: Socket): void {
     guardSession(session, socket);
-    const connection = new Http2Connection(session, socket, this);
+    const connection = new Http2Connection(session, socket, this.#rules);
     this.#connections.add(connection);
     session.on("stream", (stream, headers) => {
-      connection.take(new Http2Exchange(this, connection, stream, headers));
+      connection.take(new Http2Exchange(this.#rules, connection, stream, headers));
     });
     socket.once("close", () => {
       this.#connections.delete(connection);
@@ -72,12 +66,8 @@ const TURNS = 3;
 const KEPT = new FinalizationRegistry<unknown>(() => undefined);
 
 /**
- * Averts two assertions by which frames of a client abort Node 22 to 26 (ruling 32).
- *
- * `current_nghttp2_memory_`: a session is freed before a stream that has begun to receive trailers. So a session is kept for longer
- * than its streams.
- *
- * `onread->IsFunction()`: a session is destroyed, for a GOAWAY, while it reads frames of a new stream. So that waits until they are read.
+ * Averts two assertions by which frames of a client abort Node 22 to 26 (ruling 32): `current_nghttp2_memory_`, because a session is freed
+ * before a stream that receives trailers, and `onread->IsFunction()`, because it is destroyed while it reads frames of a new stream.
  */
 function guardSession(session: ServerHttp2Session, socket: Socket): void {
   // A session that holds its own handle is never collected, so no listener of it must.

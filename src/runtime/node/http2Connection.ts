@@ -1,18 +1,18 @@
 import { constants, type ServerHttp2Session } from "node:http2";
 import type { Socket } from "node:net";
+import type { Service } from "../../service/service.ts";
 import type { NodeLimits } from "./limits.ts";
 import type { Watch, Watched } from "./watch.ts";
 
 /** Time for a client to close its side of a connection on which nothing is open. */
 const LINGER_MS = 1_000;
 
-/** What the connections of one server share. */
-export interface Http2ConnectionRules {
+export interface Http2Rules {
+  readonly service: Service;
   readonly limits: Required<NodeLimits>;
   readonly watch: Watch;
 }
 
-/** What a connection calls on its exchanges. */
 interface StreamExchange {
   start(): void;
   /** Called when the connection is closed. */
@@ -21,15 +21,12 @@ interface StreamExchange {
   look(): void;
 }
 
-/**
- * One connection of HTTP/2, and the exchanges that are open on it. `open`: streams are accepted. `closing`: the client was
- * told to open no more. `closed`: it has ended.
- */
+/** A connection of HTTP/2, and the exchanges that are open on it. When it is `closing`, the client was told to open no more. */
 export class Http2Connection implements Watched {
   readonly #session: ServerHttp2Session;
   /** The session's own socket is a proxy that cannot be destroyed, and a suspended client never closes its side. */
   readonly #socket: Socket;
-  readonly #rules: Http2ConnectionRules;
+  readonly #rules: Http2Rules;
   readonly #exchanges = new Set<StreamExchange>();
   #state: "open" | "closing" | "closed" = "open";
   /** The look at which a stream was last opened or closed, or the connection began to close. */
@@ -39,28 +36,18 @@ export class Http2Connection implements Watched {
   #isStopping = false;
   /** Bytes that were written at the last look since the server stops. */
   #written = 0;
-  /** How many streams were accepted. */
   #streams = 0;
   /** Streams that the client has reset since the last look, before they had their responses. */
   #resets = 0;
   #isExpelled = false;
 
-  constructor(session: ServerHttp2Session, socket: Socket, rules: Http2ConnectionRules) {
+  constructor(session: ServerHttp2Session, socket: Socket, rules: Http2Rules) {
     this.#session = session;
     this.#socket = socket;
     this.#rules = rules;
     this.#heardAt = rules.watch.now;
     rules.watch.add(this);
     socket.once("close", () => this.#close());
-  }
-
-  get state(): "open" | "closing" | "closed" {
-    return this.#state;
-  }
-
-  /** How many exchanges have no complete response yet. */
-  get pending(): number {
-    return this.#exchanges.size;
   }
 
   take(exchange: StreamExchange): void {
@@ -128,10 +115,7 @@ export class Http2Connection implements Watched {
     else if (this.#state === "closing" && quiet > watch.looksIn(LINGER_MS)) this.#socket.destroy();
   }
 
-  /**
-   * RFC 9113 6.7: a client that reads nothing does not acknowledge a PING either. Nor does one whose frames could not be
-   * parsed: node:http2 does not report that, and no longer reads from the connection.
-   */
+  /** RFC 9113 6.7: no PING is acknowledged by a client that reads nothing, or whose frames could not be parsed. */
   #checkAlive(): void {
     const { watch, limits } = this.#rules;
     const { bytesWritten } = this.#socket;

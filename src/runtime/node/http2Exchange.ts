@@ -5,24 +5,17 @@ import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import type { HttpResponse } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
 import type { TransportRefusal } from "../../service/errors.ts";
-import type { Service } from "../../service/service.ts";
 import { BAD_HOST, BAD_TARGET, FIELDS_TOO_LARGE, NO_TUNNELS, TARGET_TOO_LONG, TOO_SLOW } from "../refusals.ts";
 import { isHost, isSameHost } from "../target.ts";
 import { NodeBody } from "./body.ts";
 import { Exchange } from "./exchange.ts";
-import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
+import type { Http2Connection, Http2Rules } from "./http2Connection.ts";
 import { endInSilence } from "./privateFields.ts";
-import { type SentContent, writeContinue, writeHttp2 } from "./response.ts";
+import { type Pump, writeContinue, writeHttp2 } from "./response.ts";
 
 /** Time for a response's last frame to be sent. Milliseconds. */
 const LAST_FRAME_MS = 10;
 
-/** What an exchange knows of its server. */
-export interface Http2Rules extends Http2ConnectionRules {
-  readonly service: Service;
-}
-
-/** An exchange over HTTP/2: one stream. */
 export class Http2Exchange extends Exchange {
   readonly method: string;
   readonly target: string;
@@ -31,9 +24,8 @@ export class Http2Exchange extends Exchange {
   readonly #stream: ServerHttp2Stream;
   readonly #fields: IncomingHttpHeaders;
   readonly #openedAt: number;
-  /** Whether the client has ended its content. */
   readonly #hasEnded: () => boolean;
-  #sending: SentContent = undefined;
+  #sending: Pump | undefined = undefined;
   /** Bytes that the client had not read at the look since which it has read none, and the source's bytes by then. */
   #untaken = 0;
   #written = 0;
@@ -112,10 +104,7 @@ export class Http2Exchange extends Exchange {
     stream.once("finish", () => setTimeout(() => this.#stopContent(), LAST_FRAME_MS));
   }
 
-  /**
-   * RFC 9113 8.1: a client whose content is not complete when its response is sent is told to stop, with NO_ERROR. That must not
-   * overtake END_STREAM: a response without it is not complete.
-   */
+  /** RFC 9113 8.1: the client is told to stop, with NO_ERROR, but not before END_STREAM. */
   #stopContent(): void {
     const stream = this.#stream;
     if (stream.destroyed || !(stream.closed || stream.state.localClose === 1)) return;
@@ -192,11 +181,9 @@ function sizeOf(headers: IncomingHttpHeaders): number {
 }
 
 /**
- * Tells, at any later time, whether the client has sent END_STREAM. RFC 9113 8.1: without it a request is not complete. node:http2 also
- * ends the content of a stream that is reset, or whose connection is lost, but it marks such a stream as closed first.
- *
- * A stream that is reset with NO_ERROR before its response is complete is destroyed. Until Node 26, node:http2 waits for the response
- * to be sent, and so for ever.
+ * Tells at any later time whether the client has sent END_STREAM, without which a request is not complete (RFC 9113 8.1). node:http2 also
+ * ends a stream that is reset, or whose connection is lost, but marks it as closed first. One that is reset with NO_ERROR before its
+ * response is complete is destroyed: until Node 26, node:http2 waits for ever for the response to be sent.
  */
 function endOf(stream: ServerHttp2Stream): () => boolean {
   // What came in one packet is read before the stream is passed on.
@@ -212,9 +199,8 @@ function endOf(stream: ServerHttp2Stream): () => boolean {
 }
 
 /**
- * RFC 9113 8.1: a response that is broken off must not have END_STREAM, or a client takes the part for the whole. node:http2 ends a
- * stream that it closes, and sends END_STREAM before the reset: so its end does nothing here. (With `waitForTrailers` it would not,
- * but then a busy server loses END_STREAM of some complete responses.)
+ * RFC 9113 8.1: a response that is broken off must not have END_STREAM. node:http2 sends that before the reset of a stream that it closes, so
+ * its end does nothing here. (With `waitForTrailers`, a busy server loses END_STREAM of complete responses.)
  */
 function breakOff(stream: ServerHttp2Stream, code: number): void {
   endInSilence(stream);

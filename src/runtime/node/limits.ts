@@ -67,7 +67,6 @@ export function settledLimits(limits: NodeLimits = {}): Required<NodeLimits> {
 /** node:http checks its connections every 30 seconds; a limit of ten seconds needs more frequent checks. */
 const LOOK_EVERY = 1_000;
 
-/** The options with which a server is created. */
 export async function serverOptions(limits: Required<NodeLimits>) {
   return {
     IncomingMessage: await messageClass(),

@@ -3,52 +3,33 @@ import { Socket } from "node:net";
 import { Duplex, type Writable } from "node:stream";
 
 /**
- * All undocumented properties of node:http that are used. Each is looked for when this module is loaded. Where it is
- * missing, or SIGNALBOX_PRIVATE_FIELDS is `off`, the documented API is used: the responses are the same, and cost more.
- * What cannot be done without a property is said beside it.
+ * All undocumented properties of node:http that are used. Where one is missing, or SIGNALBOX_PRIVATE_FIELDS is `off`, the documented API
+ * is used: the responses are the same, and cost more.
  */
 const isOn = process.env["SIGNALBOX_PRIVATE_FIELDS"] !== "off";
 
-/** The head of a response, which is text between `writeHead` and `end`. */
-interface WithHead {
+interface Undocumented {
+  /** The head of a response, which is text between `writeHead` and `end`. */
   _header?: unknown;
-}
-
-/** Milliseconds that a response states in Keep-Alive. */
-interface WithKeepAlive {
+  /** Milliseconds that a response states in Keep-Alive. */
   _keepAliveTimeout?: unknown;
-}
-
-/** Whether the client waits for 100 Continue. */
-interface WithExpectation {
   _expect_continue?: unknown;
-}
-
-/** Whether node:http has discarded the unread content of a request. */
-interface WithDump {
+  /** Whether node:http has discarded the unread content of a request. */
   _dumped?: unknown;
-}
-
-/** Whether a client that has closed its side still gets its response. */
-interface WithHalfOpen {
+  /** Whether a client that has closed its side still gets its response. */
   httpAllowHalfOpen?: unknown;
-}
-
-/** The connection below one of TLS. Looked for where it is used: there is none before a client has come. */
-interface WithParent {
+  /** The connection below one of TLS. Looked for where it is used: there is none before a client has come. */
   _parent?: unknown;
 }
 
 const found = lookFor();
 
-export function privateFieldsInUse(): Readonly<Record<string, boolean>> {
-  return found;
-}
+export const privateFieldsInUse = (): Readonly<Record<string, boolean>> => found;
 
 function lookFor() {
-  const incoming: IncomingMessage & WithDump = new IncomingMessage(new Socket());
-  const outgoing: ServerResponse & WithHead & WithKeepAlive & WithExpectation = new ServerResponse(incoming);
-  const httpServer: Server & WithHalfOpen = createServer();
+  const incoming: IncomingMessage & Undocumented = new IncomingMessage(new Socket());
+  const outgoing: ServerResponse & Undocumented = new ServerResponse(incoming);
+  const httpServer: Server & Undocumented = createServer();
   outgoing.writeHead(200, ["Content-Length", "0"]);
   const head = outgoing._header;
   return {
@@ -61,11 +42,8 @@ function lookFor() {
   };
 }
 
-/**
- * Sends the head and ASCII content as one text. node:http would write a list of both and an empty piece: 0.5 µs more of
- * the 15 that a small response takes.
- */
-export function endInOnePiece(outgoing: ServerResponse & WithHead, ascii: string): void {
+/** Sends head and ASCII content as one text: node:http's list of both takes 0.5 of 15 µs more. */
+export function endInOnePiece(outgoing: ServerResponse & Undocumented, ascii: string): void {
   if (found.head && typeof outgoing._header === "string") {
     outgoing._header += ascii;
     outgoing.end();
@@ -74,11 +52,8 @@ export function endInOnePiece(outgoing: ServerResponse & WithHead, ascii: string
   }
 }
 
-/**
- * Makes the response state how long its connection is kept. node:http does so only where it closes idle connections
- * itself, which it does not here. Returns the fields to send where the property is missing.
- */
-export function promiseKeepAlive(outgoing: ServerResponse & WithKeepAlive, keepAlive: number): readonly string[] {
+/** States how long the connection is kept, or returns the fields that do: node:http does not where it closes none. */
+export function promiseKeepAlive(outgoing: ServerResponse & Undocumented, keepAlive: number): readonly string[] {
   // "timeout=Infinity" is no number; without a promise the connection is kept all the same.
   const milliseconds = Number.isFinite(keepAlive) ? keepAlive : 0;
   if (found.keepAlive) {
@@ -91,24 +66,20 @@ export function promiseKeepAlive(outgoing: ServerResponse & WithKeepAlive, keepA
 
 const NO_FIELDS: readonly string[] = [];
 
-/**
- * Treats the client as one that does not wait for 100 Continue; true where that can be done. Without it node:http closes
- * the connection after a response without a 100.
- */
-export function forgetExpectation(outgoing: ServerResponse & WithExpectation): boolean {
+/** Treats the client as one that does not wait for 100 Continue; true where that can be done. */
+export function forgetExpectation(outgoing: ServerResponse & Undocumented): boolean {
   if (found.expectation) outgoing._expect_continue = false;
   return found.expectation;
 }
 
 /** Keeps node:http from resuming an empty stream when its response is sent. */
-export function markDumped(incoming: IncomingMessage & WithDump): void {
+export function markDumped(incoming: IncomingMessage & Undocumented): void {
   incoming._dumped = true;
 }
 
 /**
- * Calls `close` after a connection's last response is written. node:http would destroy the socket, and a client that still
- * sends might lose the response (RFC 9112 9.6). It does so by a method of the socket. Where that cannot be replaced, we end
- * the socket first, and remove the listener that would destroy it.
+ * Calls `close` after a connection's last response is written. node:http would destroy the socket, by a method of it, and a client that
+ * still sends might lose the response (RFC 9112 9.6).
  */
 export function onLastWritten(outgoing: ServerResponse, close: () => void): void {
   const { socket } = outgoing.req;
@@ -123,27 +94,18 @@ export function onLastWritten(outgoing: ServerResponse, close: () => void): void
   });
 }
 
-/**
- * Lets clients that have closed their side get a response. Without it node:http closes our side as well, and the response
- * is lost unless it is made synchronously.
- */
-export function allowHalfOpen(server: Server & WithHalfOpen): void {
+/** Lets clients that have closed their side get a response: node:http would close ours as well. */
+export function allowHalfOpen(server: Server & Undocumented): void {
   if (found.halfOpen) server.httpAllowHalfOpen = true;
 }
 
-/**
- * Writes nothing. That fails, and closes the socket, if the client has reset the connection, which a socket that neither reads nor writes does not
- * notice. TLS does not pass it on, so it is written below. Where that cannot be found, the next content shows it.
- */
-export function probe(socket: Socket & WithParent): void {
+/** Writes nothing: that fails, and closes the socket, if the client has reset the connection. TLS does not pass it on, so it is written below. */
+export function probe(socket: Socket & Undocumented): void {
   const below = isOn && socket._parent instanceof Socket ? socket._parent : socket;
   below.write("");
 }
 
-/**
- * The native object of a session of node:http2. It is only kept from being collected, also where SIGNALBOX_PRIVATE_FIELDS is `off`:
- * without it frames of a client can abort the process.
- */
+/** A session's native object, kept from being collected: without it frames of a client can abort the process. */
 export function handleOf(session: object): unknown {
   const key = Object.getOwnPropertySymbols(session).find(({ description }) => description === "kHandle");
   return key === undefined ? undefined : Reflect.get(session, key);
@@ -162,10 +124,7 @@ export interface Keeping {
 const PROBE = "POST / HTTP/1.1\r\nHost: probe\r\nContent-Length: 2\r\n\r\nok";
 const PROBE_MS = 1_000;
 
-/**
- * Whether Node's parser passes content to the `push` of a request's own class, and ends it with null: one request is parsed
- * to find out. Otherwise every request is an ordinary stream.
- */
+/** Whether Node's parser passes content to `push` of a request's own class: one request is parsed to find out. */
 export function keepsContent(message: typeof IncomingMessage & (new (socket: Socket) => Keeping)): Promise<boolean> {
   if (!isOn || !found.dump) return Promise.resolve(false);
   return new Promise((resolve) => {

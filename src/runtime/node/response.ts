@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
 import type { Writable } from "node:stream";
 import { formatHttpDate } from "../../http/date.ts";
 import { fieldName, fieldValue } from "../../http/fieldValue.ts";
-import type { FieldList, HttpResponse } from "../../http/response.ts";
+import type { FieldList, HttpResponse, ResponseBody } from "../../http/response.ts";
 import { isBodiless } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
 import { endInOnePiece } from "./privateFields.ts";
@@ -32,7 +32,7 @@ export function writeHttp1(
   response: HttpResponse,
   also: FieldList,
   sender: Sender,
-): SentContent {
+): Pump | undefined {
   const { status, headers, body } = response;
   const fields = also.length === 0 ? (headers as string[]) : [...headers, ...also];
   if (outgoing.req.method === "HEAD" || isBodiless(status) || body === null) {
@@ -41,18 +41,12 @@ export function writeHttp1(
     letGo(body);
     return undefined;
   }
-  if (typeof body === "string") {
+  if (isWhole(body)) {
     const length = Buffer.byteLength(body);
-    if (length > PIECE) return writePieces(outgoing, status, fields, Buffer.from(body), sender);
     outgoing.writeHead(status, [...fields, "Content-Length", String(length)]);
-    if (length === body.length) endInOnePiece(outgoing, body);
+    if (length > PIECE) return new Pump(outgoing, whole(body), sender);
+    if (typeof body === "string" && length === body.length) endInOnePiece(outgoing, body);
     else outgoing.end(body);
-    return undefined;
-  }
-  if (body instanceof Uint8Array) {
-    if (body.byteLength > PIECE) return writePieces(outgoing, status, fields, body, sender);
-    outgoing.writeHead(status, [...fields, "Content-Length", String(body.byteLength)]);
-    outgoing.end(body);
     return undefined;
   }
   // Opened before the head is written: a source that cannot be opened can still become a 500.
@@ -69,27 +63,12 @@ export interface Sender {
   report(error: unknown): void;
 }
 
-/** The content that is sent after the head; undefined where there is none. */
-export type SentContent = Pump | undefined;
-
-function writePieces(
-  outgoing: ServerResponse,
-  status: number,
-  fields: FieldList,
-  content: Uint8Array,
-  sender: Sender,
-): Pump {
-  outgoing.writeHead(status, [...fields, "Content-Length", String(content.byteLength)]);
-  return new Pump(outgoing, whole(content), sender);
-}
-
 /** RFC 9110 9.3.2, 15.3.6: HEAD has the length of GET's content; 205 has a length of 0; 204 and 304 have none. */
 function withoutContent(response: HttpResponse, fields: string[], method: string | undefined): string[] {
   const { status, body } = response;
   if (status === 204 || status === 304 || response.header("content-length") !== undefined) return fields;
   if (method !== "HEAD" || isBodiless(status)) return [...fields, "Content-Length", "0"];
-  if (typeof body === "string") return [...fields, "Content-Length", String(Buffer.byteLength(body))];
-  return body instanceof Uint8Array ? [...fields, "Content-Length", String(body.byteLength)] : fields;
+  return isWhole(body) ? [...fields, "Content-Length", String(Buffer.byteLength(body))] : fields;
 }
 
 export function writeHttp2(
@@ -97,20 +76,20 @@ export function writeHttp2(
   response: HttpResponse,
   isHead: boolean,
   sender: Sender,
-): SentContent {
+): Pump | undefined {
   const { status, body } = response;
   if (isHead || isBodiless(status) || body === null) {
     stream.respond(http2Fields(response), { endStream: true });
     letGo(body);
     return undefined;
   }
-  if (typeof body !== "string" && !(body instanceof Uint8Array)) {
+  if (!isWhole(body)) {
     const chunks = body[Symbol.asyncIterator]();
     stream.respond(http2Fields(response));
     return new Pump(stream, chunks, sender);
   }
   stream.respond(http2Fields(response));
-  const content = typeof body === "string" ? Buffer.from(body) : body;
+  const content = bytesOf(body);
   if (content.byteLength > PIECE) return new Pump(stream, whole(content), sender);
   stream.end(content);
   return undefined;
@@ -131,17 +110,13 @@ function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeade
     else fields[name] = [...(Array.isArray(there) ? there : [String(there)]), value];
   }
   if (isBodiless(status)) delete fields["content-length"];
-  else if (typeof body === "string") fields["content-length"] = Buffer.byteLength(body);
-  else if (body instanceof Uint8Array) fields["content-length"] = body.byteLength;
+  else if (isWhole(body)) fields["content-length"] = Buffer.byteLength(body);
   return fields;
 }
 
-/**
- * A whole message of HTTP/1.1, for what is no request or asks for another protocol, so that there is no ServerResponse to write with. Where the method
- * may have been HEAD, it has no content, no type and a length of 0, which is valid for every method.
- */
+/** A whole message of HTTP/1.1, where there is no ServerResponse. After what may be HEAD, without content. */
 export function messageOf({ status, headers, body }: HttpResponse, mayHaveContent: boolean): Uint8Array {
-  const content = mayHaveContent && (typeof body === "string" || body instanceof Uint8Array) ? body : "";
+  const content = mayHaveContent && isWhole(body) ? body : "";
   const told = mayHaveContent ? headers : headers.filter((_, at) => !OF_CONTENT.test(headers[at - (at % 2)] ?? ""));
   const fields = ["Date", formatHttpDate(Date.now()), ...told];
   fields.push("Content-Length", String(Buffer.byteLength(content)), "Connection", "close");
@@ -162,20 +137,23 @@ export function writeContinue(outgoing: ServerResponse | ServerHttp2Stream): voi
   else outgoing.writeContinue();
 }
 
-async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
-  yield content;
+const isWhole = (body: ResponseBody): body is string | Uint8Array =>
+  typeof body === "string" || body instanceof Uint8Array;
+
+const bytesOf = (content: string | Uint8Array): Uint8Array =>
+  typeof content === "string" ? Buffer.from(content) : content;
+
+async function* whole(content: string | Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  yield bytesOf(content);
 }
 
 function* piecesOf(chunk: string | Uint8Array): Generator<string | Uint8Array, void, undefined> {
   if (chunk.length <= PIECE) return yield chunk;
-  const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+  const bytes = bytesOf(chunk);
   for (let at = 0; at < bytes.byteLength; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-/**
- * Content that is being sent. A slow client slows the source; one that leaves cancels it. When a source fails after the
- * head was sent, the response is cut, so that the client does not take the part for the whole.
- */
+/** Content that is being sent. A slow client slows the source; if the source fails, the response is cut. */
 export class Pump {
   readonly #outgoing: Writable;
   readonly #chunks: AsyncIterator<string | Uint8Array>;

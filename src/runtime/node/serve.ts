@@ -8,27 +8,28 @@ import { isObject } from "../../http/kinds.ts";
 import { timerDelay } from "../../http/timer.ts";
 import { BOOLEAN, isListOf, type OptionRules } from "../../resource/options.ts";
 import type { Service } from "../../service/service.ts";
-import { checkListenOptions, LISTEN_OPTIONS, startAndListen } from "../stopping.ts";
-import { closeServer, type DrainOptions, onSignals, takeQueued } from "./drain.ts";
+import {
+  checkListenOptions,
+  type DrainOptions,
+  LISTEN_OPTIONS,
+  type Listening,
+  type ListenOptions,
+  startAndListen,
+} from "../stopping.ts";
+import { closeServer, onSignals, takeQueued } from "./drain.ts";
 import { Http1Adapter, type NodeListener } from "./http1Adapter.ts";
 import { Http1Connection } from "./http1Connection.ts";
 import type { Http2Adapter } from "./http2Adapter.ts";
 import { type NodeLimits, serverOptions, settledLimits } from "./limits.ts";
-import { shareConnections } from "./sniff.ts";
-import { Sockets } from "./sockets.ts";
+import { Sockets, shareConnections } from "./sockets.ts";
 import { Upgrades, upgradeFilter } from "./upgrades.ts";
 import { Watch } from "./watch.ts";
 
-export interface ServeOptions {
-  /** Default: 8080. 0 takes a free one. */
-  readonly port?: number;
-  /** Default: 127.0.0.1. */
-  readonly host?: string;
+export interface ServeOptions extends ListenOptions {
   /** How much time and memory one client may take. */
   readonly limits?: NodeLimits;
   /** Drain on these signals; `true` is SIGTERM and SIGINT. Default: none. */
   readonly signals?: boolean | readonly NodeJS.Signals[];
-  readonly drain?: DrainOptions;
   /** Key and certificate, as node:tls takes them. */
   readonly tls?: SecureContextOptions & TlsOptions;
   /** Speak HTTP/2 as well, on the same port. Default: with TLS, from Node 22 on; frames of a client can abort Node 20. */
@@ -50,26 +51,14 @@ const OPTIONS: OptionRules<ServeOptions> = {
   http2: BOOLEAN,
 };
 
-/** A service that listens. */
-export interface Serving {
-  readonly url: string;
-  readonly port: number;
+/** While it drains, a client may use its connection once more, until it was told to close it, or its Keep-Alive time is over. */
+export interface Serving extends Listening {
   readonly server: Server;
-  /**
-   * Stops gracefully: readiness becomes 503, no new connection is accepted, and a client may use its connection once more,
-   * until it was told to close it, or its Keep-Alive time is over. Resolves when the last connection is closed.
-   */
-  drain(): Promise<void>;
-  /** Stops now: idle connections are closed, and requests that were sent before get their responses. */
-  close(): Promise<void>;
   /** Resolves when it has stopped, by `drain`, `close` or a signal. */
   readonly closed: Promise<void>;
 }
 
-/**
- * The listener for a server of your own: `createServer(nodeListener(service))`. `serve` does more: it starts and stops the
- * service, which is `service.start()` and `service.stop()` here.
- */
+/** The listener for a server of your own: `createServer(nodeListener(service))`. Call `service.start()` and `service.stop()` yourself. */
 export function nodeListener(service: Service, limits: NodeLimits = {}): NodeListener {
   return new Http1Adapter(service, settledLimits(limits)).listener;
 }
@@ -77,10 +66,7 @@ export function nodeListener(service: Service, limits: NodeLimits = {}): NodeLis
 /** The first version of Node whose HTTP/2 a client's frames cannot abort. */
 const SAFE_HTTP2 = 22;
 
-/**
- * Start the service and listen. Where one of its start hooks throws, or the port cannot be had, this rejects and nothing is
- * served. When it has stopped, by whichever way, the stop hooks are called; `closed` waits for them.
- */
+/** Starts the service and listens. If a start hook throws, or the port cannot be had, this rejects. `closed` waits for the stop hooks. */
 export async function serve(service: Service, options: ServeOptions = {}): Promise<Serving> {
   checkListenOptions(options, OPTIONS);
   const limits = settledLimits(options.limits);
@@ -98,7 +84,7 @@ async function listen(service: Service, options: ServeOptions, limits: Required<
   const http1 = new Http1Adapter(service, limits, watch);
   http1.listenTo(server);
   const isSecure = tls !== undefined;
-  server.on(isSecure ? "secureConnection" : "connection", (socket: Socket) => http1.welcome(socket));
+  server.on(isSecure ? "secureConnection" : "connection", (socket: Socket) => Http1Connection.of(socket, http1));
   const upgrades = new Upgrades(server, http1, isSecure);
   const second = http2 ? await withHttp2(server, http1, watch, isSecure) : undefined;
   const sockets = new Sockets(server);
@@ -115,7 +101,7 @@ async function listen(service: Service, options: ServeOptions, limits: Required<
 /** node:http2 is only loaded where it is spoken. */
 async function withHttp2(server: Server, http1: Http1Adapter, watch: Watch, isSecure: boolean): Promise<Http2Adapter> {
   const { Http2Adapter } = await import("./http2Adapter.ts");
-  const http2 = new Http2Adapter(http1.service, http1.limits, watch);
+  const http2 = new Http2Adapter({ service: http1.service, limits: http1.limits, watch });
   shareConnections(server, isSecure, (socket) => http2.take(socket), http1.limits.headerTime);
   return http2;
 }

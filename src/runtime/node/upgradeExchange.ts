@@ -21,15 +21,11 @@ export interface NodeUpgrade {
   readonly stopping: AbortSignal;
 }
 
-/** The same, as the runtime has it. */
 export interface Offered extends NodeUpgrade {
   readonly socket: Socket;
 }
 
-/**
- * A request for a WebSocket. The graph decides; what it refuses gets its response, and the connection is closed behind it. What
- * it accepts leaves the runtime: nothing of it is watched or written here any longer.
- */
+/** A request for a WebSocket. The graph decides; what it accepts leaves the runtime, what it refuses is closed. */
 export class UpgradeExchange extends Exchange {
   readonly method: string;
   readonly target: string;
@@ -132,10 +128,7 @@ export class UpgradeExchange extends Exchange {
   }
 }
 
-/**
- * Listens to “readable” while it is decided. Without such a listener, the end of the request before it would let the socket flow, and
- * what arrives would be lost.
- */
+/** Listens to “readable” while it is decided: else the request before would let the socket flow, and data be lost. */
 export function hold(): void {}
 
 /** RFC 9110 15.2.2. The code that takes the connection over writes it, with the fields of its protocol. */

@@ -12,10 +12,7 @@ import { refusalOf } from "./check.ts";
 import { type ConnectionRules, Http1Connection } from "./http1Connection.ts";
 import { hold, UpgradeExchange } from "./upgradeExchange.ts";
 
-/**
- * The requests of one server that ask for another protocol. Where a resource takes WebSockets, node:http hands over every such
- * request with its connection, and parses no more of it. Those that are not taken are given back, to be served like all others.
- */
+/** Requests for another protocol, which node:http hands over with their connections. Those not taken are given back. */
 export class Upgrades {
   readonly #server: Server;
   readonly #rules: ConnectionRules;
@@ -59,10 +56,7 @@ export class Upgrades {
     else connection.take(exchange);
   }
 
-  /**
-   * RFC 9110 7.8: Upgrade is ignored. What was parsed is written again without the field, for a parser of its own: where node:http
-   * ignores it itself, it loses what came behind the request in the same packet.
-   */
+  /** RFC 9110 7.8: ignored, and written again without the field: node:http would lose the rest of the packet. */
   #giveBack({ method, url, httpVersion, rawHeaders }: IncomingMessage, socket: Socket, head: Buffer): void {
     const lines = [`${method} ${url} HTTP/${httpVersion}`];
     for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -74,18 +68,13 @@ export class Upgrades {
   }
 }
 
-/**
- * From 24.9 on, node:http asks which requests to hand over. From 26 on, one that has content would come with a stream in place of
- * its connection: such a request is no handshake, and node:http serves it.
- */
+/** From 24.9 on, node:http asks. A request with content is no handshake, and would come without its connection. */
 export function upgradeFilter(service: Service): (incoming: IncomingMessage) => boolean {
   const isAny = isTaken(service);
   return (incoming) => isAny && !hasContent(incoming);
 }
 
-function isTaken({ resources }: Service): boolean {
-  return resources.some(takesUpgrades);
-}
+const isTaken = ({ resources }: Service): boolean => resources.some(takesUpgrades);
 
 /** Whether a resource would take the connection of this request over, if the graph lets the client. */
 function isTakenOver(incoming: IncomingMessage, rules: ConnectionRules): boolean {
@@ -104,9 +93,8 @@ function asksForWebSocket(incoming: IncomingMessage): boolean {
   return !hasContent(incoming) && namesWebSocket(headers.upgrade);
 }
 
-function hasContent({ headers }: IncomingMessage): boolean {
-  return (headers["content-length"] ?? "0") !== "0" || headers["transfer-encoding"] !== undefined;
-}
+const hasContent = ({ headers }: IncomingMessage): boolean =>
+  (headers["content-length"] ?? "0") !== "0" || headers["transfer-encoding"] !== undefined;
 
 /** RFC 9110 15.2.2: Switching Protocols. */
 const SWITCHING = 101;

@@ -48,7 +48,7 @@ async function start(version: Version, handler: Handler) {
   const server = isSecure ? createSecureServer({ ...options, ...CERTIFICATE }) : createServer(options);
   const opened = new Promise<Socket>((resolve) => server.once(isSecure ? "secureConnection" : "connection", resolve));
   if (version === "HTTP/2") {
-    const adapter = new Http2Adapter(service, LIMITS, watch);
+    const adapter = new Http2Adapter({ service, limits: LIMITS, watch });
     server.removeAllListeners("connection").on("connection", (socket: Socket) => adapter.take(socket));
   } else {
     new Http1Adapter(service, LIMITS, watch).listenTo(server);

@@ -3,7 +3,7 @@ import { realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Context } from "../../resource/context.ts";
-import { identityOf, type OpenedFile, openedFile } from "../openedFile.ts";
+import { identityOf, ifThere, type OpenedFile, openedFile } from "../openedFile.ts";
 
 export type FoundPath = FoundFile | { readonly kind: "folder" };
 
@@ -19,9 +19,6 @@ const RESOLVED = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O
 /** How often a file is opened whose path leads to another one meanwhile, as when it is replaced. */
 const TRIES = 3;
 
-/** Errors for a path that leads to nothing, however it is spelt: a 404, not a fault. */
-const NOT_THERE: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EINVAL"]);
-
 /** RFC 8615: the one name with a leading dot that is there to be read. */
 const WELL_KNOWN = ".well-known";
 
@@ -34,23 +31,15 @@ export class Folder {
     this.#path = folder instanceof URL ? fileURLToPath(folder) : folder;
   }
 
-  /**
-   * The file or folder at a path that was decoded: "css/main.css". A symbolic link counts as what it leads to, and is not found
-   * where that lies outside. Only regular files are: to open a pipe would wait for its writer.
-   */
+  /** At a decoded path. A link counts as what it leads to, within the folder. Regular files only: a pipe would block. */
   async find(path: string): Promise<FoundPath | undefined> {
     if (!isServable(path)) return undefined;
     const root = await this.#realRoot();
-    try {
-      const real = await realpath(join(root, ...path.split("/")));
-      if (real !== root && !isWithin(real, root)) return undefined;
-      const stats = await stat(real, { bigint: true });
-      if (stats.isDirectory()) return { kind: "folder" };
-      return stats.isFile() ? { kind: "file", path: real, identity: identityOf(stats) } : undefined;
-    } catch (error) {
-      if (error instanceof Error && "code" in error && NOT_THERE.has(error.code)) return undefined;
-      throw error;
-    }
+    const real = await ifThere(realpath(join(root, ...path.split("/"))));
+    if (real === undefined || (real !== root && !isWithin(real, root))) return undefined;
+    const stats = await ifThere(stat(real, { bigint: true }));
+    if (stats?.isDirectory() === true) return { kind: "folder" };
+    return stats?.isFile() === true ? { kind: "file", path: real, identity: identityOf(stats) } : undefined;
   }
 
   /** Opens the file at a path. A folder on the way may become a link between the look and the opening: what was opened counts. */
@@ -72,7 +61,6 @@ export class Folder {
     return after?.kind === "file" && file.identity === before.identity && file.identity === after.identity;
   }
 
-  /** Looked up once, and again where it is not there yet. */
   #realRoot(): Promise<string> {
     this.#root ??= realpath(this.#path).catch((error: unknown) => {
       this.#root = undefined;
@@ -82,14 +70,9 @@ export class Folder {
   }
 }
 
-function isWithin(path: string, root: string): boolean {
-  return path.startsWith(root.endsWith(sep) ? root : root + sep);
-}
+const isWithin = (path: string, root: string): boolean => path.startsWith(root.endsWith(sep) ? root : root + sep);
 
-/**
- * Whether a path names what may be served: no hidden files, and nothing that an operating system would take for the end of a
- * segment, a drive or a stream of a file (`\`, `:`), or that ends a name early (NUL).
- */
+/** No hidden files, and nothing that a system takes for a separator, a drive, a stream (`\\`, `:`) or an end (NUL). */
 function isServable(path: string): boolean {
   if (/[\\:\0]/.test(path)) return false;
   const segments = path.split("/");

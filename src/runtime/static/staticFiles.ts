@@ -27,7 +27,7 @@ export interface StaticOptions {
 const NAME: OptionRule = { remedy: 'the name of a file: "index.html"', holds: isText };
 
 const OPTIONS: OptionRules<StaticOptions> = {
-  folder: { remedy: 'its path: "public"', holds: isFolder },
+  folder: { remedy: 'its path: "public"', holds: (value) => isText(value) || value instanceof URL },
   index: NAME,
   fallback: NAME,
   immutable: {
@@ -46,10 +46,7 @@ const STORED: readonly (readonly [coding: string, extension: string])[] = [
 
 const A_YEAR = "public, max-age=31536000, immutable";
 
-/**
- * Routes that serve a folder: `staticFiles("/assets", { folder: "public" })`. Conditions, ranges, HEAD and methods are the
- * graph's. Runs on Node, Bun and Deno.
- */
+/** Routes that serve a folder, on Node, Bun and Deno: `staticFiles("/assets", { folder: "public" })`. All else is the graph's. */
 export function staticFiles(base: string, options: StaticOptions): readonly ResourceRoute[] {
   checkOptions("staticFiles", { ...options, folder: options?.folder ?? null }, OPTIONS);
   const prefix = base.replace(/\/$/, "");
@@ -57,10 +54,6 @@ export function staticFiles(base: string, options: StaticOptions): readonly Reso
   const codecs = { "application/octet-stream": bytesCodec };
   const folders = prefix === "" ? ["/"] : [prefix, `${prefix}/`];
   return [...folders, `${prefix}/{path*}`].map((pattern) => route(pattern, files, { codecs }));
-}
-
-function isFolder(folder: unknown): boolean {
-  return isText(folder) || folder instanceof URL;
 }
 
 type FileContext = Context<{ state: { file: OpenFile; path: string; coding: string; isFolder: true } }>;

@@ -2,7 +2,6 @@ import type { HttpRequest } from "../../http/request.ts";
 import type { HttpResponse } from "../../http/response.ts";
 import { ResponseStream } from "../../http/responseStream.ts";
 
-/** The content of a response as the fetch API takes it. */
 export function toWebBody(response: HttpResponse, asked?: HttpRequest): BodyInit | null {
   const { body } = response;
   if (body === null) return body;
@@ -16,19 +15,13 @@ export function toWebBody(response: HttpResponse, asked?: HttpRequest): BodyInit
 
 const WITHOUT_CONTENT: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/**
- * Whether this is what HEAD gets of a stream. RFC 9110 8.6: it must not say that the length is 0, which runtimes do where there is
- * no content at all.
- */
+/** RFC 9110 8.6: HEAD of a stream must not say that the length is 0, which runtimes do without content. */
 export function isHeadOfStream(response: HttpResponse, asked?: HttpRequest): boolean {
   if (asked?.method !== "HEAD" || response.body !== null || WITHOUT_CONTENT.has(response.status)) return false;
   return response.header("content-length") === undefined;
 }
 
-/**
- * Pulled by its reader, so that a slow reader slows the source. When it is cancelled, or the request's signal is aborted,
- * the source is cancelled at once, whatever it is waiting for.
- */
+/** Pulled by its reader. When it is cancelled, or the signal aborted, the source is cancelled at once. */
 function toReadableStream(chunks: ResponseStream, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let leave: (() => void) | undefined;

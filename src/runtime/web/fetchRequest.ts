@@ -25,7 +25,9 @@ export class FetchRequest implements RequestSource {
   readonly #request: Request;
   readonly #maxBodyBytes: number;
   readonly #context: FetchContext | undefined;
+  readonly #content: BodySource | undefined;
 
+  /** @param content undefined unless the runtime's adapter has begun to read it */
   constructor(
     request: Request,
     fields: RawHeaders,
@@ -33,6 +35,7 @@ export class FetchRequest implements RequestSource {
     { peer }: FetchInfo,
     maxBodyBytes: number,
     context?: FetchContext,
+    content?: BodySource,
   ) {
     this.#context = context;
     this.method = request.method;
@@ -41,10 +44,12 @@ export class FetchRequest implements RequestSource {
     this.#peer = peer;
     this.#request = request;
     this.#maxBodyBytes = maxBodyBytes;
+    this.#content = content;
   }
 
   get body(): RequestBody {
-    return new RequestBody(bodySource(this.#request, this.headers.field("content-length")), this.#maxBodyBytes);
+    const source = this.#content ?? bodySource(this.#request, this.headers.field("content-length"));
+    return new RequestBody(source, this.#maxBodyBytes);
   }
 
   get peer(): string | undefined {
@@ -61,7 +66,7 @@ export class FetchRequest implements RequestSource {
 }
 
 /** The content of a Request; undefined where it has none. */
-export function bodySource(request: Request, declared: string | undefined): BodySource | undefined {
+function bodySource(request: Request, declared: string | undefined): BodySource | undefined {
   const length = declared !== undefined && /^\d+$/.test(declared) ? Number(declared) : undefined;
   if (length === undefined) return request.body === null ? undefined : { length, stream: () => contentOf(request) };
   return {

@@ -1,9 +1,13 @@
 import { formatHttpDate } from "../../http/date.ts";
-import type { HttpRequest } from "../../http/request.ts";
+import { RequestHeaders } from "../../http/headers.ts";
+import { isPromise } from "../../http/later.ts";
+import { HttpRequest } from "../../http/request.ts";
 import type { FieldList, HttpResponse } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
 import type { Service } from "../../service/service.ts";
 import { isHeadOfStream, toWebBody } from "./content.ts";
+import { type FetchContext, type FetchInfo, FetchRequest } from "./fetchRequest.ts";
+import { targetOf } from "./target.ts";
 
 /** Makes the Response of a runtime that need not add anything itself. */
 export function toResponse(response: HttpResponse, asked?: HttpRequest): Response {
@@ -14,9 +18,7 @@ export function toResponse(response: HttpResponse, asked?: HttpRequest): Respons
   return new Response(isHeadOfStream(response, asked) ? emptyStream() : toWebBody(response, asked), init);
 }
 
-function emptyStream(): ReadableStream<Uint8Array> {
-  return new ReadableStream({ start: (controller) => controller.close() });
-}
+const emptyStream = (): ReadableStream<Uint8Array> => new ReadableStream({ start: (controller) => controller.close() });
 
 /** Without this, Workers would encode content with a Content-Encoding a second time. */
 const ENCODED = { encodeBody: "manual" } as const;
@@ -36,9 +38,7 @@ function headersOf(fields: FieldList): Record<string, string> | [string, string]
   return record;
 }
 
-function isDate(name: string): boolean {
-  return name.length === 4 && name.toLowerCase() === "date";
-}
+const isDate = (name: string): boolean => name.length === 4 && name.toLowerCase() === "date";
 
 function pairsOf(fields: FieldList): [string, string][] {
   const pairs: [string, string][] = [];
@@ -61,5 +61,25 @@ export function responderOf(
       letGo(response.body);
       return toResponse(service.fault(asked, error), asked);
     }
+  };
+}
+
+export type FetchHandler = (request: Request, info?: FetchInfo, context?: FetchContext) => Response | Promise<Response>;
+
+const NO_INFO: FetchInfo = {};
+
+/** Synchronous where no callback is asynchronous. `isAsSent`: a target in absolute form becomes the URL. */
+export function webHandler(service: Service, isAsSent: boolean): FetchHandler {
+  const respond = responderOf(service, toResponse);
+  return (request, info = NO_INFO, context) => {
+    // All at once: a walk asks for more of them than there are.
+    const fields = Object.fromEntries(request.headers);
+    const target = targetOf(request.url, fields, isAsSent);
+    if (typeof target !== "string") return toResponse(service.errors.refused(target, new RequestHeaders(fields)));
+    const asked = new HttpRequest(new FetchRequest(request, fields, target, info, service.maxBodyBytes, context));
+    const handled = service.handleStarted(asked);
+    return isPromise(handled)
+      ? Promise.resolve(handled).then((response) => respond(asked, response))
+      : respond(asked, handled);
   };
 }

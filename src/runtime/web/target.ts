@@ -2,7 +2,6 @@ import type { TransportRefusal } from "../../service/errors.ts";
 import { BAD_HOST, BAD_TARGET, TARGET_TOO_LONG } from "../refusals.ts";
 import { isHost, isSameHost } from "../target.ts";
 
-/** The fields of a request in a record of its own. */
 export type FieldRecord = Record<string, string | readonly string[] | undefined>;
 
 /** RFC 9110 4.1: the least that is recommended. */
@@ -19,8 +18,8 @@ let knownHost: FieldRecord[string];
 let knownStart = "none";
 
 /**
- * Path and query, or why the request is refused. Runtimes make a URL of Host and target, and not all of them check either: with
- * `Host: a/secret?` the URL of every path is one of `/secret`. `isAsSent` is true where a target in absolute form becomes the URL.
+ * Path and query, or why the request is refused. Runtimes make a URL of Host and target: with `Host: a/secret?` every path is `/secret`.
+ * `isAsSent` is true where a target in absolute form becomes the URL.
  */
 export function targetOf(url: string, fields: FieldRecord, isAsSent: boolean): string | TransportRefusal {
   const host = fields["host"];
@@ -56,6 +55,5 @@ function readTarget(url: string, fields: FieldRecord, isAsSent: boolean): string
   return target;
 }
 
-function namesOther(host: string, authority: string, scheme: string): boolean {
-  return host !== "" && !scheme.includes("+") && !isSameHost(host, authority, scheme);
-}
+const namesOther = (host: string, authority: string, scheme: string): boolean =>
+  host !== "" && !scheme.includes("+") && !isSameHost(host, authority, scheme);

@@ -1,0 +1,3 @@
+export type { LimitOptions, LimitStep } from "./adaptiveLimit.ts";
+export { type Admission, type AdmissionOptions, type AdmissionStats, admission } from "./admission.ts";
+export type { GateClock } from "./gate.ts";

@@ -1,0 +1,99 @@
+import { checkOptions } from "../../resource/options.ts";
+import { keysFor, type PolicyKeys } from "../policies.ts";
+import { POLICY_OPTIONS, type Policy, type PolicyOptions, readPolicy } from "../policy.ts";
+import { assertCost, assertTokens, blockDebt, longestWait, type Verdict, verdictOf } from "../verdict.ts";
+import type { LimitQuestion } from "./question.ts";
+import type { SharedLimiter } from "./sharedLimiter.ts";
+
+/** What each bucket owed before a question. Never rejects because of a store. */
+type AskStore = (question: LimitQuestion) => Promise<readonly number[]>;
+
+/** The calls of a shared limiter, as questions to its store. */
+export abstract class StoreLimiter implements SharedLimiter {
+  readonly policies: readonly Policy[];
+  readonly #ask: AskStore;
+
+  constructor(policies: readonly Policy[], ask: AskStore) {
+    this.policies = policies;
+    this.#ask = ask;
+  }
+
+  abstract available(): true | number;
+
+  check(keys: PolicyKeys, cost = 1): Promise<number | null> {
+    return this.#decide("take", keys, cost).then((debts) => this.#wait(debts, cost));
+  }
+
+  take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+    // Where one policy refused, the others took nothing either.
+    return this.#decide("take", keys, cost).then((debts) =>
+      this.#verdicts(debts, cost, this.#wait(debts, cost) === null),
+    );
+  }
+
+  peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+    return this.#decide("peek", keys, cost).then((debts) => this.#verdicts(debts, cost, false));
+  }
+
+  reset(keys: PolicyKeys): Promise<void> {
+    return this.#ask({ kind: "reset", keys: this.#keys(keys) }).then(nothing);
+  }
+
+  penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
+    assertTokens(tokens);
+    return this.#ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens }).then(nothing);
+  }
+
+  block(keys: PolicyKeys, seconds: number): Promise<void> {
+    const least = this.policies.map((policy) => blockDebt(policy, seconds));
+    return this.#ask({ kind: "raise", keys: this.#keys(keys), least }).then(nothing);
+  }
+
+  #decide(kind: "take" | "peek", keys: PolicyKeys, cost: number): Promise<readonly number[]> {
+    assertCost(cost, this.policies);
+    return this.#ask({ kind, keys: this.#keys(keys), cost });
+  }
+
+  #keys(keys: PolicyKeys): readonly string[] {
+    return keysFor(keys, this.policies.length);
+  }
+
+  #wait(debts: readonly number[], cost: number): number | null {
+    return longestWait(this.#verdicts(debts, cost, false));
+  }
+
+  #verdicts(debts: readonly number[], cost: number, take: boolean): readonly Verdict[] {
+    return this.policies.map((policy, p) => verdictOf(policy, debts[p] ?? 0, cost, take));
+  }
+}
+
+export const SHARED_OPTIONS = {
+  ...POLICY_OPTIONS,
+  policies: true,
+  deadlineMs: true,
+  prefix: true,
+  shards: true,
+  maxKeys: true,
+} as const;
+
+interface Limits extends PolicyOptions {
+  readonly policies?: readonly PolicyOptions[] | undefined;
+}
+
+/** The policies of a shared limiter, and its deadline, or the reason why they cannot be. */
+export function readPolicies(subject: string, limits: Limits, deadlineMs: number): readonly Policy[] {
+  const { policies = [limits] } = limits;
+  for (const each of limits.policies ?? []) checkOptions(`${subject}, policies`, each, POLICY_OPTIONS);
+  const beside = Object.keys(POLICY_OPTIONS).find((key) => Reflect.get(limits, key) !== undefined);
+  if (limits.policies !== undefined && beside !== undefined)
+    throw new RangeError(`${beside} stands beside policies, where nothing reads it: write it in one of them`);
+  if (policies.length === 0) throw new RangeError("no policy was given");
+  if (!(Number.isFinite(deadlineMs) && deadlineMs > 0))
+    throw new RangeError(`deadlineMs must be above 0, not ${String(deadlineMs)}`);
+  const all = policies.map(readPolicy);
+  const names = new Set(all.map((policy) => policy.name));
+  if (names.size < all.length) throw new RangeError("two policies have one name: name them apart");
+  return all;
+}
+
+function nothing(): void {}
