@@ -14,7 +14,6 @@ const INTERNAL = [
   "cli/run",
   "draw/decidedBy",
   "graph/carried",
-  "graph/carriedFacts",
   "graph/plan",
   "graph/reach",
   "graph/row",

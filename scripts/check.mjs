@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import * as api from "./checks/api.mjs";
 import * as citations from "./checks/citations.mjs";
-import * as cliPage from "./checks/cliPage.mjs";
 import * as docs from "./checks/docs.mjs";
 import * as format from "./checks/format.mjs";
 import * as headerFields from "./checks/headerFields.mjs";
@@ -17,6 +16,7 @@ import * as methods from "./checks/methods.mjs";
 import * as owners from "./checks/owners.mjs";
 import * as packed from "./checks/package.mjs";
 import * as patterns from "./checks/patterns.mjs";
+import * as ranPages from "./checks/ranPages.mjs";
 import * as size from "./checks/size.mjs";
 import * as tests from "./checks/tests.mjs";
 import * as types from "./checks/types.mjs";
@@ -42,7 +42,7 @@ const CHECKS = [
   size,
   api,
 ];
-const LONG = [packed, cliPage];
+const LONG = [packed, ranPages];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const { values, positionals: wanted } = parseArgs({ options: { all: { type: "boolean" } }, allowPositionals: true });

@@ -29,7 +29,7 @@ import { installing, pause, waitForInstaller } from "./install-lock.mjs";
  * @property {string} lock held by the process that installs
  */
 
-/** @type {Readonly<Record<"redis" | "chromium" | "curl" | "postgres" | "nginx" | "varnish" | "pgbouncer", Program>>} */
+/** @type {Readonly<Record<"redis" | "chromium" | "curl" | "postgres" | "nginx" | "haproxy" | "varnish" | "pgbouncer" | "prometheus", Program>>} */
 export const PROGRAMS = {
   redis: { title: "Redis", names: ["redis-server", "valkey-server"], package: "redis-server" },
   chromium: {
@@ -39,7 +39,9 @@ export const PROGRAMS = {
   },
   curl: { title: "curl", names: ["curl"], package: "curl" },
   nginx: { title: "nginx", names: ["nginx"], package: "nginx-light" },
+  haproxy: { title: "HAProxy", names: ["haproxy"], package: "haproxy" },
   varnish: { title: "Varnish", names: ["varnishd"], package: "varnish" },
+  prometheus: { title: "Prometheus", names: ["prometheus"], package: "prometheus" },
   pgbouncer: { title: "PgBouncer", names: ["pgbouncer"], package: "pgbouncer" },
   postgres: {
     title: "PostgreSQL",

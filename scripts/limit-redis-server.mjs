@@ -121,6 +121,15 @@ export async function freePort() {
   return port;
 }
 
+/**
+ * A port that is free, and stays so while its process is down: the system gives it to no connection that goes out.
+ * @returns {Promise<number>}
+ */
+export async function ownPort() {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  return (await accepts(port)) ? ownPort() : port;
+}
+
 /** @param {number} port */
 function accepts(port) {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// What a newcomer writes on the way that scripts/newcomer.mjs walks, as README.md shows it.
+// What a newcomer writes on the way that scripts/newcomer.mjs walks.
 
 /** A resource with a limit, and a second representation. */
 export const BOOKS = `import { resource } from "signalbox";

@@ -46,7 +46,7 @@ function expect(found, what) {
 /** @type {[what: string, step: () => Promise<void>][]} */
 const STEPS = [
   ["pack both packages", packed],
-  ["npm create signalbox my-api", created],
+  ["npm create signalbox@latest my-api", created],
   ["npm test, npm run types", tested],
   ["add a resource with a limit and CSV, and its test", extended],
   ["npm test, npm run types, again", tested],

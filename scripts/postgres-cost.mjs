@@ -1,7 +1,7 @@
 // @ts-check
 // What a write costs with signalbox/postgres, and the same by hand (`pg` and node:http), in one interleaved run:
 // node scripts/postgres-cost.mjs [rounds]
-// Needs a build (npm run build) and PostgreSQL. Prints the table of docs/postgres.md. CPU is that of one process, its client included.
+// Needs a build (npm run build) and PostgreSQL. Prints a table. CPU is that of one process, its client included.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";

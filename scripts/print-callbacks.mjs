@@ -3,7 +3,7 @@
 // each form. Nothing of it is written down twice: the table of the graph, the page of callbacks and the keys of literals say it.
 import { readFileSync } from "node:fs";
 import { decidedBy } from "../dist/draw/decidedBy.js";
-import { calledFor } from "../dist/graph/carriedFacts.js";
+import { calledFor } from "../dist/graph/carried.js";
 import { TABLE } from "../dist/graph/table.js";
 import { KEYS } from "../dist/literal/keys.js";
 import { DEFAULTS } from "../dist/resource/overrides.js";
@@ -35,11 +35,6 @@ function members() {
 /** @param {string} text */
 function code(text) {
   return `\`${text}\``;
-}
-
-/** @param {string} name */
-function snakeCase(name) {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** @param {string} name */
@@ -127,7 +122,6 @@ function table([head = [], ...body]) {
 function section(member) {
   const { leads, carried } = statusesOf(member);
   const facts = [
-    ["In the specification", code(snakeCase(member.name))],
     ["Nodes", nodesOf(member.name).join(", ") || "none: called around the walk, or for an ending"],
     ["Default", defaultOf(member)],
     ["Leads to", leads || "no status of its own"],
@@ -147,7 +141,7 @@ function page() {
     const { leads, carried } = statusesOf(member);
     const statuses = [leads, carried && `with ${carried}`].filter(Boolean).join("; ");
     const link = `[${code(member.name)}](#${member.name.toLowerCase()})`;
-    return [link, code(snakeCase(member.name)), nodesOf(member.name).join(", "), defaultOf(member), statuses];
+    return [link, nodesOf(member.name).join(", "), defaultOf(member), statuses];
   });
   return `<!-- Printed by scripts/print-callbacks.mjs from src/graph/table.ts, src/resource/resource.ts and src/literal/keys.ts. Change those. -->
 
@@ -157,7 +151,7 @@ Every callback of a resource, in the order of [the graph](graph-explained.md): i
 lead to, and how it is written in [both forms](literals.md). Each receives the context and returns its value or a promise of it. The
 specification has the same names in snake case. [Declarations](graph.md#declarations) are on the page of the graph.
 
-${table([["Callback", "In the specification", "Nodes", "Default", "Statuses"], ...rows])}
+${table([["Callback", "Nodes", "Default", "Statuses"], ...rows])}
 
 ${all.map(section).join("\n\n")}
 `;

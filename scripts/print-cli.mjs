@@ -117,7 +117,8 @@ ${TYPESCRIPT}
 The result is printed on the standard output, everything else on the standard error; what the app prints goes there, too,
 unless it is served. \`--json\` prints JSON. Output is coloured on terminals; \`NO_COLOR\` switches that off, \`FORCE_COLOR\`
 on. An unknown flag is an error, and so are flags that contradict each other. An error is one line that says what to do;
-\`--stack\` also shows where it comes from.
+\`--stack\` also shows where it comes from. With \`--json\` (exit code 3), the output has \`error\`, too: of a mount error its
+\`code\`, its \`subject\` and what to \`write\` instead.
 
 | Exit code | Meaning                                                                                |
 | --------- | -------------------------------------------------------------------------------------- |
@@ -160,7 +161,8 @@ When it listens, \`--json\` prints one line with \`url\`, \`port\`, \`pid\`, \`w
   routes: async () => `${await shown("signalbox routes greetings.ts")}
 
 Every resource responds to OPTIONS; it is listed only if \`allowedMethods\` has it. \`--json\` also lists, for each method, every
-status that its plan can reach. Command routes come last.`,
+status that its plan can reach, and its \`effects\`: whether it only reads, may destroy something, and may be repeated
+([ruling 68](rulings.md#ruling-68)). Command routes come last.`,
   openapi: async () => `${beginningOf(await shown("signalbox openapi greetings.ts --yaml"), 14)}
 
 In CI, \`signalbox openapi --check --out openapi.json\` fails if the committed file differs from the document of the service,
@@ -177,8 +179,9 @@ method: the one that you name, or the first of the resource. Without a resource 
 
 ${await shown('signalbox explain greetings.ts "DELETE /greetings/ada" -H \'If-Match: "1"\'')}
 
-The callback or declaration that decides a node is in brackets. \`--json\` has everything, with what each callback returned and
-how long it took.`,
+The callback or declaration that decides a node is in brackets. \`--json\` has everything, \`decided\` for the node that decided, what each callback returned and
+how long it took. X-Framework-Trace lists all canonical nodes, those that were settled at mount too, and ids that end in a letter only if
+they change the course ([ruling 3](rulings.md#ruling-3)). \`explain\` lists every node that was not settled at mount, and with \`--all\` the others.`,
   check: async () => `${await shown("signalbox check library.ts --requests 2000")}
 
 This is the [reference service](../examples/library). Each finding has the first request that led to it, as a command line for

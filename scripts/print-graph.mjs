@@ -4,8 +4,7 @@
 import { readFileSync } from "node:fs";
 import { carriedBy, decidedBy } from "../dist/draw/decidedBy.js";
 import { chart } from "../dist/draw/index.js";
-import { CARRIED } from "../dist/graph/carried.js";
-import { calledFor, carriedFacts } from "../dist/graph/carriedFacts.js";
+import { CARRIED, calledFor, carriedFacts } from "../dist/graph/carried.js";
 import { allCarried } from "../dist/graph/row.js";
 import { ENTRY, TABLE } from "../dist/graph/table.js";
 import { rowWords } from "../dist/graph/tableWords.js";
@@ -167,7 +166,7 @@ function declarations(said) {
 /** What the source says of each thing that is carried. @returns {Map<string, string>} */
 function carriedWords() {
   const text = readFileSync(inRoot("src/graph/carried.ts"), "utf8");
-  const form = /^ {2}\/\*\* ([^*]+) \*\/\n {2}([a-zA-Z]+): \{$/gm;
+  const form = /^ {2}\/\*\* ([^*]+) \*\/\n {2}([a-zA-Z]+): \{/gm;
   const said = new Map([...text.matchAll(form)].map(([, words = "", name = ""]) => [name, words]));
   for (const name of Object.keys(CARRIED)) {
     if (!said.has(name)) throw new Error(`src/graph/carried.ts: nothing is said of ${name}`);

@@ -3,7 +3,7 @@
 // the order of the page, and what comes back is written below it, with its trace. Command lines of `signalbox` are run likewise,
 // and SQL is run around the request below it. A page that needs PostgreSQL stays as it is where that cannot be had.
 import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -20,7 +20,7 @@ import { inRoot, print } from "./printed.mjs";
 
 /** A request, with the response that was printed below it, if any; or a command line, with its output; or SQL. */
 const ASKED =
-  /^```http\n([A-Z]+ \S+ HTTP\/1\.1\n[\s\S]*?)^```\n(?:\n```http\nHTTP\/1\.1 [\s\S]*?^```\n)?|^```console\n\$ (signalbox .*)\n[\s\S]*?^```\n|^```sql\n([\s\S]*?)^```\n/gm;
+  /^```http\n([A-Z]+ \S+ HTTP\/1\.1\n[\s\S]*?)^```\n(?:\n```http\nHTTP\/1\.1 [\s\S]*?^```\n)?|^```console\n\$ ((?:npx )?signalbox .*)\n[\s\S]*?^```\n|^```sql\n([\s\S]*?)^```\n/gm;
 
 /** What every response has, and is not worth a line. */
 const LEFT_OUT = new Set(["content-length", "x-content-type-options", "x-framework-trace"]);
@@ -82,12 +82,26 @@ async function contentOf(response) {
 async function outputOf(line, folder) {
   const args = [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, three]) => one ?? two ?? three ?? "");
   const { FORCE_COLOR: _, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, [inRoot("dist/cli/main.js"), ...args.slice(1)], {
-    cwd: folder,
-    env: { ...env, NO_COLOR: "1", COLUMNS: "100" },
-    timeout: 120_000,
-  });
-  return `\`\`\`console\n$ ${line}\n${stdout.trimEnd()}\n\`\`\`\n`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [inRoot("dist/cli/main.js"), ...args.slice(args.indexOf("signalbox") + 1)],
+    {
+      cwd: folder,
+      env: { ...env, NO_COLOR: "1", COLUMNS: "100" },
+      timeout: 120_000,
+    },
+  );
+  const text = stdout.trimEnd().replaceAll(/\b\d+(?:\.\d+)? (?=m?s\b)/g, "… ");
+  return `\`\`\`console\n$ ${line}\n${text}\n\`\`\`\n`;
+}
+
+/** Fails with what a failing test says. Tests have a database of their own, not that of the page. @param {string} folder */
+async function runTests(folder) {
+  // By name: in a folder, Node 20 finds no TypeScript.
+  const files = readdirSync(join(folder, "test")).map((name) => join("test", name));
+  const args = ["--import", "signalbox/typescript", "--test", ...files];
+  const { DATABASE_URL: _, ...env } = process.env;
+  await promisify(execFile)(process.execPath, args, { cwd: folder, env, timeout: 120_000 });
 }
 
 /**
@@ -118,9 +132,11 @@ async function printed(page, folder) {
  */
 async function responses(page, folder, database) {
   const text = textOf(page);
+  const app = ["src/app.ts", "app.ts"].map((path) => join(folder, path)).find((path) => existsSync(path)) ?? "";
   /** @type {{ service?: Service }} */
-  const { service } = await import(pathToFileURL(join(folder, "app.ts")).href);
+  const { service } = await import(pathToFileURL(app).href);
   if (service === undefined) throw new Error(`${page} exports no service`);
+  if (existsSync(join(folder, "test"))) await runTests(folder);
   let result = "";
   let from = 0;
   let meanwhile = "";
@@ -143,6 +159,9 @@ async function responses(page, folder, database) {
   return result + text.slice(from);
 }
 
+// Limits count by this clock: a busy machine must not change a Retry-After.
+const started = performance.now();
+performance.now = () => started;
 // Folders that a page serves are named from the root.
 process.chdir(inRoot("."));
 const folder = inRoot(`.cache/guide-${process.pid}`);

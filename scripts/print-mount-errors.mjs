@@ -7,12 +7,16 @@ import { MemoryCache } from "../dist/cache/index.js";
 import { debug } from "../dist/debug/index.js";
 import { MemoryStore } from "../dist/idempotency/index.js";
 import { command, HttpResponse, part, Resource, resource, route, Service } from "../dist/index.js";
+import { serveMcp } from "../dist/mcp/index.js";
 import { end, node } from "../dist/nodes/index.js";
 import { generateOpenapi } from "../dist/openapi/generate.js";
 import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
 import { cell, print } from "./printed.mjs";
 
 /** @typedef {keyof typeof MOUNT_FAULTS} Fault */
+
+/** A codec of images. */
+const codecs = { "image/png": { encode: () => new Uint8Array() } };
 
 class Readable extends Resource {
   /** @override */
@@ -157,13 +161,27 @@ const EXAMPLES = {
     allowedMethods: ["GET", "HEAD"],
     ...describing({ get: { operationId: "readBooks" }, head: { operationId: "readBooks" } }),
   }),
-  SAME_SECURITY_SCHEME: document(
-    describing({
+  BAD_TOOL: () =>
+    serveMcp(
+      new Service({
+        routes: [
+          route("/books", books({ produces: ["image/png"], ...describing({ get: { mcp: true } }) }), { codecs }),
+        ],
+      }),
+      {
+        name: "Books",
+        version: "1",
+      },
+    ),
+  SAME_SECURITY_SCHEME: document({
+    isAuthorized: () => true,
+    ...describing({
       get: { security: [{ login: { type: "http", scheme: "bearer" } }] },
       head: { security: [{ login: { type: "http", scheme: "basic" } }] },
     }),
-  ),
-  UNKNOWN_SECURITY_SCHEME: document(describing({ get: { security: ["login"] } })),
+  }),
+  UNKNOWN_SECURITY_SCHEME: document({ isAuthorized: () => true, ...describing({ get: { security: ["login"] } }) }),
+  SECURITY_DIFFERS: literal({ security: ["bearer"], represent: () => [] }),
   DEBUG_IN_PRODUCTION: inProduction(() => debug(new Service({ routes: [] }), "/_signalbox")),
   MISSPELT_CALLBACK: mount({ isAutorized: () => false }),
   ASYNC_DESCRIPTION: mount({ describe: async () => ({ get: { summary: "List the books" } }) }),

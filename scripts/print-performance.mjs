@@ -61,12 +61,17 @@ function workloadSection(workload) {
   const lacking = workload.rows
     .filter(({ lacks }) => lacks !== undefined)
     .map(({ label, lacks }) => `- ${label}: ${lacks}`);
-  const warnings = workload.warnings.map((warning) => `- ${warning}`);
+  const apart = workload.warnings.flatMap((warning) => {
+    const found = /^too noisy to tell for (.+): the quartiles are (\d+ %) apart$/.exec(warning);
+    return found === null ? [] : [`${found[1]} ${found[2]}`];
+  });
+  const others = workload.warnings.filter((warning) => !warning.includes("the quartiles are"));
+  const warnings = [...others, ...(apart.length === 0 ? [] : [`quartiles far apart: ${apart.join(", ")}`])];
   return [
     `### ${workload.name}\n\n${workload.title}.`,
     table(["", "ratio", "quartiles", "CPU µs a request", "p50 ms", "p99 ms", "requests/s"], rows),
     ...(lacking.length === 0 ? [] : [`Not measured:\n\n${lacking.join("\n")}`]),
-    ...(warnings.length === 0 ? [] : [`The run warned:\n\n${warnings.join("\n")}`]),
+    ...(warnings.length === 0 ? [] : [`The run warned: ${warnings.join("; ")}.`]),
   ].join("\n\n");
 }
 
@@ -164,14 +169,11 @@ function page(run, growth) {
 
 # Performance
 
-A decision graph sounds slow, and need not be: callbacks that a resource does not override are folded away at mount, so a
-request pays only for those that it does. This page is printed from measurements; the servers of a workload are measured in
-interleaved rounds. With 10,000 routes, only servers are listed that start within a reasonable time.
+Callbacks that a resource does not override are decided at mount, so a request pays only for those that it does.
 
-**Ratio** is the CPU time that a hand-written \`node:http\` handler needs for a request, divided by the CPU time of the listed
-server: 1.00 means the same cost as the handler, 0.50 twice its cost, and more is better. Each server reports its own CPU time,
-which does not depend on the speed of the client. Requests a second depend on this machine. “By hand, again” is the same handler
-measured a second time: its distance from 1.00 is the noise.
+**Ratio** is the CPU time of a hand-written \`node:http\` handler divided by that of the listed server: 1.00 is the same cost, 0.50 twice the
+cost. More is better. Requests a second depend on this machine. “By hand, again” is the same handler measured a second time: its distance from 1.00 is
+the noise.
 
 - ${run.date}, ${machine.cores} cores (${machine.model}), ${machine.memoryGiB} GiB, ${machine.platform}, server and load ${machine.pinned ? "on a core each" : "not pinned"}
 - Node ${run.versions["node"]}${run.versions["bun"] === undefined ? "" : `, Bun ${run.versions["bun"]}`}; the trace header is off, as in production
@@ -183,8 +185,8 @@ ${goals(run)}
 
 ## Workloads
 
-All servers send the same responses (status, named fields, content); this is checked before the measurement. Each is written as
-its users would write it: see \`bench/http/peers\`.
+All servers send the same responses, which is checked first. Each is written as its users would write it (\`bench/http/peers\`). With 10,000 routes,
+only servers that start within a reasonable time are listed.
 
 ${run.workloads.map(workloadSection).join("\n\n")}
 
@@ -204,9 +206,6 @@ npm run bench -- profile hello            # where the time goes
 npm run bench -- hello --quick --peers raw,signalbox --dist before=../other/dist   # two builds in one run
 node scripts/print-performance.mjs
 \`\`\`
-
-The other frameworks are a package of their own (\`bench/http\`), which is installed when the benchmark first runs. A run prints
-a warning where the machine was too noisy to tell.
 
 ## Versions
 

@@ -82,22 +82,33 @@ export type None<K, Names, S> = [Extract<K, Names>] extends [never] ? S : never;
 `;
 }
 
-/** The places that the same methods come to stand under one name. */
+/** The places that the same methods come to stand in one text. */
 function places() {
-  const all = placesOf();
-  const texts = [...new Set([...all.values()].map((methods) => methods.join(" ")))];
-  const names = texts.map((text, at) => `const METHODS_${at} = ${JSON.stringify(text)};`);
-  const lines = [...all].map(
-    ([place, methods]) => `  ${JSON.stringify(place)}: METHODS_${texts.indexOf(methods.join(" "))},`,
-  );
+  /** @type {Map<string, string[]>} */
+  const byMethods = new Map();
+  for (const [place, methods] of placesOf()) {
+    const key = methods.join(" ");
+    byMethods.set(key, [...(byMethods.get(key) ?? []), place]);
+  }
+  const lines = [...byMethods].map(([methods, all]) => {
+    const name = methods.includes(" ") ? JSON.stringify(methods) : methods;
+    const text = JSON.stringify(all.join(", "));
+    return `  ${name}:${name.length + text.length > 115 ? "\n    " : " "}${text},`;
+  });
   return `// Printed by scripts/print-statuses.mjs from src/graph/table.ts. Change that.
 
-${names.join("\n")}
-
-/** Where a node of an author's may be, and which methods come there, whatever a resource declares. */
-export const PLACES = {
+/** By the methods that come there, whatever a resource declares. */
+const BY_METHODS = {
 ${lines.join("\n")}
 } as const;
+type ByMethods = typeof BY_METHODS;
+
+type PlacesIn<T, All = never> = T extends \`\${infer First}, \${infer Rest}\` ? PlacesIn<Rest, All | First> : All | T;
+
+/** Where a node of an author's may be, and which methods come there. */
+export const PLACES = Object.fromEntries(
+  Object.entries(BY_METHODS).flatMap(([methods, places]) => places.split(", ").map((place) => [place, methods])),
+) as { readonly [M in keyof ByMethods as PlacesIn<ByMethods[M]>]: M };
 `;
 }
 

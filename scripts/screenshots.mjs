@@ -1,5 +1,5 @@
 // @ts-check
-// Pictures of every page that a service shows, at three widths, light and dark, to be looked at:
+// Pictures of every page that a service shows, at five widths, light and dark, to be looked at:
 //   npm run build && npx tsc -b examples/library examples/conduit && node scripts/screenshots.mjs <folder> [name …]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,9 +16,9 @@ const { service: conduit } = await example("conduit/dist/app.js");
 const { frontPage } = await example("conduit/dist/frontPage.js");
 
 const [folder = "screenshots", ...wanted] = process.argv.slice(2);
-const WIDTHS = (process.env["WIDTHS"] ?? "390,768,1024,1600").split(",").map(Number);
+const WIDTHS = (process.env["WIDTHS"] ?? "390,768,1024,1440,1600").split(",").map(Number);
 const SCHEMES = /** @type {("light" | "dark")[]} */ ((process.env["SCHEMES"] ?? "light,dark").split(","));
-const HEIGHTS = { 390: 844, 768: 1024, 1024: 768, 1600: 950 };
+const HEIGHTS = { 390: 844, 768: 1024, 1024: 768, 1440: 900, 1600: 950 };
 
 const library = await serve(
   await createLibrary(openDatabase(":memory:"), { debugPath: "/_signalbox", onError: () => undefined }),

@@ -19,10 +19,12 @@ runSteps("soak", [
   ["kills-redis", "node scripts/idempotency-kills.mjs 1000 redis"],
   ["kills-postgres", "node scripts/postgres-kills.mjs 500"],
   ["kills-pgbouncer", "node scripts/postgres-kills.mjs 500 --pgbouncer"],
+  ["kills-helpdesk", "node scripts/helpdesk-kills.mjs 1000"],
   ["kills-client", "node scripts/client-kills.mjs 1000"],
   ["failover", "node scripts/store-failover.mjs sentinel && node scripts/store-failover.mjs cluster"],
   ["limits", "node scripts/limit-faults.mjs"],
   // An hour of traffic.
   ["traffic", "npm ci --prefix bench/soak && node bench/soak/run.mjs --peers signalbox --only steady"],
   ["mutants", "npx stryker run"],
+  ["mutants-of-all", "node scripts/mutate.mjs"],
 ]);

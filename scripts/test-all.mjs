@@ -4,10 +4,10 @@
 import { runSteps } from "./steps.mjs";
 
 runSteps("test:all", [
+  // The repository checks, with the package as a user gets it: packed, judged, unpacked, and every entry point imported.
+  ["check", "node scripts/check.mjs --all"],
   // Long properties, browsers, clusters, and fuzzers of middle length.
   ["long", "npx vitest run --project long"],
-  // The package as a user gets it: packed, judged, unpacked, and every entry point imported. And the page of the command line.
-  ["package", "node scripts/check.mjs package cli-page"],
   // The types as they are published, with each compiler that users have.
   ["types", "npm ci --prefix bench/types && node bench/types/published.mjs"],
   // The same lock on the other processor: every native package is there.
@@ -18,6 +18,8 @@ runSteps("test:all", [
   ["runtimes", "node test/runtimes/run.mjs"],
   // A service beside other frameworks, each as its real package.
   ["neighbours", "node test/neighbours/run.mjs"],
+  // Two processes of the template postgres behind HAProxy and nginx, replaced under load.
+  ["rolling", "node scripts/rolling-restart.mjs"],
   // Other viewers of the document, each as its real package, in a browser and under the policies of the recipes.
   ["viewers", "node test/viewers/run.mjs"],
   // What a newcomer does, step by step, with the packages as they would be published.

@@ -109,6 +109,7 @@ describe("behind a 504", () => {
         return true;
       }
       override requireConditionalWrite = asked;
+      override generateEtag = () => "1";
       override deleteResource = asked;
     }
     const { service } = start(new Slow());

@@ -69,8 +69,8 @@ describe("a part that one of its readers lacks", () => {
       '  accepted: texts("The media types that are accepted here."),\n',
       "",
     ],
-    ["the drawing lacks a label", "src/graph/carriedWords.ts", '  retryAfter: "Retry-After",\n', ""],
-    ["the table lacks a field that is written", "src/graph/carried.ts", '    fields: { Link: "given" },\n', ""],
+    ["the drawing lacks a label", "src/graph/tableWords.ts", '  retryAfter: "Retry-After",\n', ""],
+    ["the table lacks a field that is written", "src/graph/carried.ts", 'fields: { Link: "given" }', ""],
     [
       "the table has a field that nobody writes",
       "src/graph/carried.ts",

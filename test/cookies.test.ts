@@ -83,6 +83,10 @@ describe("a Set-Cookie field", () => {
     expect(() => cookieField(name, "1")).not.toThrow();
   });
 
+  it("has a prefix only where the name begins with one (rfc6265bis 4.1.3)", () => {
+    expect(() => cookieField("a__Host-b", "1", { path: "/x", secure: false })).not.toThrow();
+  });
+
   it("that browsers would ignore for its size is a TypeError (rfc6265bis 5.6)", () => {
     expect(() => cookieField("a", "x".repeat(4095))).not.toThrow();
     expect(() => cookieField("a", "x".repeat(4096))).toThrow("4098 bytes");
@@ -92,6 +96,7 @@ describe("a Set-Cookie field", () => {
   it.each([
     ["1", { sameSite: "None", secure: false }, 'has sameSite "None": write "strict" or "lax" or "none"'],
     ["1", { sameSite: true }, "has sameSite true: write"],
+    ["1", { httponly: false }, "The cookie a has httponly, which is no attribute: write httpOnly"],
     [undefined, {}, "The value of the cookie a is undefined: write a text"],
     [Promise.resolve("late"), {}, "is an object: write a text, and await a promise of one"],
   ])("in plain JavaScript, of %j with %j, is a TypeError that says what to write", (value, options, message) => {
@@ -106,6 +111,7 @@ describe("a Set-Cookie field", () => {
     ["a", "1", { path: "/\r\nX-Evil: 1" }],
     ["a", "1", { domain: "x;y" }],
     ["a", "1", { maxAge: 1.5 }],
+    ["a", "1", { maxAge: 30 * 24 * 60 * 60 * 1000 }],
     ["a", "1", { expires: new Date(Number.NaN) }],
   ])("cannot be injected into: %j=%j with %j", (name, value, options) => {
     expect(() => cookieField(name, value, options)).toThrow(TypeError);

@@ -2,7 +2,7 @@ import { type Context, Resource } from "signalbox";
 import { request, type TestRequest } from "signalbox/testing";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { contractFields } from "../src/testing/contractDrawn.ts";
+import { contractFields } from "../src/testing/contract.ts";
 import { alone, MODIFIED, OLD } from "./fixtures.ts";
 
 /**

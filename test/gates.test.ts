@@ -48,7 +48,7 @@ describe("the record", () => {
 const isWrite = (name: Gate) => name === "isConflict" || name === "requireConditionalWrite";
 const statusOf = (name: Gate) => OTHERS[name] ?? refusals.find(({ callback }) => callback === name)?.status;
 const GET = { produces: ["application/json"], represent: () => ({}) };
-const PUT = { consumes: ["application/json"], apply: () => undefined };
+const PUT = { consumes: ["application/json"], apply: () => undefined, generateEtag: () => "v1" };
 
 async function send(service: Service, name: Gate): Promise<number> {
   const early = { "early-data": "1" };
@@ -76,6 +76,9 @@ class Plain extends Resource {
     return {};
   }
   override apply() {}
+  override generateEtag() {
+    return "v1";
+  }
 }
 const instance = (callbacks: object) => Object.assign(new Plain(), callbacks);
 

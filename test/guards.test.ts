@@ -73,8 +73,8 @@ describe("a guard", () => {
       (await get(guarded(bearer({ verify, realm })), { authorization: "Bearer x" })).header("www-authenticate"),
     ).toBe(`Bearer realm="${realm}", error="invalid_token"`);
     expect(() => bearer({ verify, realm: 'a"b' })).toThrow("no realm can be");
-    expect(() => apiKey({ verify, header: "a b" })).toThrow("no field can be named");
-    expect(() => cookieSession({ verify, name: "a=b" })).toThrow("no cookie can be named");
+    expect(() => apiKey({ verify, header: "a b" })).toThrow("apiKey needs header");
+    expect(() => cookieSession({ verify, name: "a=b" })).toThrow("cookieSession needs name");
     expect(() => bearer({} as never)).toThrow("A guard needs verify");
   });
 

@@ -143,7 +143,7 @@ const CASES: Readonly<Record<string, Case>> = {
   resourceExists: { method: "GET", keys: missing },
   withheld: { method: "GET", keys: { withheld: async () => true } },
   upgrade: { method: "GET", keys: { upgrade: () => undefined } },
-  requireConditionalWrite: { method: "PUT", keys: { requireConditionalWrite: () => true } },
+  requireConditionalWrite: { method: "PUT", keys: { requireConditionalWrite: () => true, generateEtag: () => "v1" } },
   generateEtag: { method: "GET", keys: { generateEtag: () => "v1" } },
   lastModified: { method: "GET", keys: { lastModified: () => DATE } },
   // The missing branch.
@@ -319,6 +319,7 @@ describe("what a literal says otherwise", () => {
   it("describe: summary, tags, security and response stand in the method's block", () => {
     const described = Object.assign(new Anything(), {
       ...ACTS.GET,
+      isAuthorized: () => true,
       describe: () => ({
         get: { summary: "Read", tags: ["books"], security: ["bearer"], responses: { 200: Book }, operationId: "getIt" },
       }),
@@ -328,6 +329,7 @@ describe("what a literal says otherwise", () => {
         summary: "Read",
         tags: ["books"],
         security: ["bearer"],
+        isAuthorized: () => true,
         operationId: "getIt",
         response: Book,
         represent: () => ({ title: "Signals" }),

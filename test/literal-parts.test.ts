@@ -177,6 +177,28 @@ describe("finding", () => {
     expect(await (await put("2")).json()).toEqual({ was: "nothing" });
   });
 
+  it("is not withheld by a part that was written for another entity", async () => {
+    const own = part({ with: [ofArticle], withheld: ({ entity }) => entity.slug === "secret" });
+    const find = () => ({ text: "First!" });
+    const represent = () => 1;
+    const path = "/articles/{slug}/comments";
+    expect(() => serviceOf(resource(path, { with: [own], find, GET: { represent } }))).toThrow(
+      /^PARTS_COLLIDE: .*withheld of the part at .* is for what its own find returns, and the resource has another find\. Write instead: /,
+    );
+    expect(() => serviceOf(resource(path, { with: [own, part({ with: [own], find })], represent }))).toThrow(
+      /and the part at .* has another find/,
+    );
+    const ofComment = part({ with: [ofArticle], find });
+    const withheld = ({ entity }: { readonly entity: { readonly text: string } }) => entity.text === "";
+    const others = [
+      resource(path, { with: [own], GET: { find, represent } }),
+      resource(path, { with: [part({ with: [ofComment], withheld })], represent }),
+      resource(path, { with: [ofArticle], find, withheld, represent }),
+      resource(path, { with: [own], combine: { withheld: "nearest" }, find, withheld, represent }),
+    ];
+    for (const each of others) expect((await get(serviceOf(each), "/articles/a/comments")).status).toBe(200);
+  });
+
   it("leaves no entity to a POST where something else says that it is missing", async () => {
     const asked: unknown[] = [];
     const gone = resource("/gone", {
@@ -353,11 +375,11 @@ describe("a literal's mistakes at mount", () => {
     ["UNKNOWN_KEY", { GET: 1 }, "GET: { … }, or a function"],
     [
       "UNKNOWN_KEY",
-      { GET: { find: () => 1, represent: () => 1 } },
+      { PUT: { find: () => 1, apply: () => 1 } },
       "find at the top, or in a part of the method: with: [part({ find: … })]",
     ],
     ["NOT_A_FUNCTION", { represent: 1 }, "represent: (ctx) => …"],
-    ["NOT_A_PART", { with: [{}], represent: () => 1 }, "with: [part({ … })]"],
+    ["NOT_A_PART", { with: [{}], represent: () => 1 }, "with: [part({ … }), bearer({ verify })]"],
     [
       "AMBIGUOUS_POST",
       { apply: () => 1, processPost: () => 1, createPath: () => "/" },
@@ -368,7 +390,7 @@ describe("a literal's mistakes at mount", () => {
     [
       "UNGUARDED_WRITE",
       { GET: { with: [signedIn], represent: () => 1 }, DELETE: { deleteResource: () => 1 } },
-      "DELETE: { with: [the same guard], … }, or DELETE: { security: [], … } to say that it is public",
+      "the same guard for DELETE, or security: [] to say that it is public",
     ],
     [
       "NO_CODEC",

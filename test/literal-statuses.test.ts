@@ -8,7 +8,7 @@ import { z } from "zod";
 import { haltsOf } from "../src/graph/declared.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { reachableStatuses } from "../src/graph/reach.ts";
-import { facetOf, successesOf } from "../src/resource/attached.ts";
+import { attachedTo, facetOf } from "../src/resource/attached.ts";
 import { LONG_HANG } from "./bounds.mjs";
 import {
   type GeneratedLiteral,
@@ -79,7 +79,7 @@ async function writeCommands(): Promise<void> {
     const route = made[`c${at}`];
     if (route === undefined) return expect.fail(`c${at} is missing`);
     // What the handler gives is what its `response` says.
-    const given = successesOf(facetOf(route.resource, method)) ?? [];
+    const given = attachedTo(facetOf(route.resource, method)).command?.successes ?? [];
     const all = statusesFor(route, { method, named: [] });
     const expected = all.filter((status) => status >= 400 || given.includes(status));
     return `is<Same<CommandReached<typeof c${at}, never, unknown>["replies"]["status"], ${expected.join(" | ")}>>();`;

@@ -1,7 +1,7 @@
 import { command, group, Halt, HttpResponse, part, Resource, resource, route, stale } from "signalbox";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { calledFor } from "../src/graph/carriedFacts.ts";
+import { calledFor } from "../src/graph/carried.ts";
 import { allCarried, type Edge, type Row } from "../src/graph/row.ts";
 import { ENTRY, TABLE } from "../src/graph/table.ts";
 import { isCallback } from "../src/resource/overrides.ts";
@@ -53,12 +53,10 @@ const guards = () => {
 const compiled = (_code: () => unknown) => undefined;
 
 describe("what the compiler says instead", () => {
-  it("of a conflict of a DELETE, and of the query of a part", () => {
+  it("of a conflict of a DELETE", () => {
     compiled(() => [
       // @ts-expect-error write `halts: [409]`, and throw new Halt(409) in `deleteResource`
       resource("/x", { DELETE: { isConflict: () => true, deleteResource: () => undefined } }),
-      // @ts-expect-error `query` is of a resource, or of one of its methods: write it there
-      part({ query: Job }),
     ]);
   });
 
@@ -433,7 +431,7 @@ describe("what is refused", () => {
       // @ts-expect-error Type 'string[]' is not assignable to type '"the methods are those that have a part: write `GET: { … }`"'.
       resource("/11", { allowedMethods: ["GET"], GET: { represent: () => 1 } });
       // @ts-expect-error Type '() => Promise<Article | undefined>' is not assignable to type '"`find` is for every method: …"'.
-      resource("/11a", { GET: { find: () => articles.bySlug("a"), represent: () => 1 } });
+      resource("/11a", { PUT: { find: () => articles.bySlug("a"), apply: () => 1 } });
       // @ts-expect-error … 'provid' does not exist in type 'PartLiteral<…>'. Did you mean to write 'provide'?
       part({ provid: () => ({ a: 1 }) });
     });

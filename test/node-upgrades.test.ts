@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { type Context, Halt, part, Resource, resource, route, Service } from "signalbox";
+import { type Around, type Context, Halt, part, Resource, resource, route, Service } from "signalbox";
 import { explain } from "signalbox/debug";
 import { type NodeUpgrade, type ServeOptions, type Serving, serve } from "signalbox/node";
 import { generateOpenapi } from "signalbox/openapi";
@@ -145,6 +146,27 @@ describe("an upgrade that is let", () => {
     const client = dial(open);
     const [data] = (await once(client, "message")) as [Buffer];
     expect(String(data)).toBe("welcome grace");
+    client.terminate();
+  });
+
+  it("is taken inside around, as every callback", async () => {
+    const storage = new AsyncLocalStorage<string>();
+    const literal = resource("/echo", {
+      find: async () => ({ found: storage.getStore() }),
+      GET: {
+        represent: () => "plain",
+        upgrade: async ({ entity }, { request: asked, socket, head }: NodeUpgrade) => {
+          await turns(1);
+          const seen = `${entity.found} ${storage.getStore()}`;
+          sockets.handleUpgrade(asked, socket, head, (client) => client.send(`${seen} ${storage.getStore()}`));
+        },
+      },
+    });
+    const around: Around = ({ path }, next) => storage.run(path, next);
+    open = await serve(new Service({ routes: [literal], around }), { port: 0 });
+    const client = dial(open);
+    const [data] = (await once(client, "message")) as [Buffer];
+    expect(String(data)).toBe("/echo /echo /echo");
     client.terminate();
   });
 

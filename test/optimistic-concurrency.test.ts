@@ -369,8 +369,8 @@ describe("what was stale", () => {
   });
 
   it.each([
-    ["PUT", "apply gave an object. Under concurrency"],
-    ["DELETE", "deleteResource gave true. Under concurrency"],
+    ["PUT", "apply gave an object. With concurrency"],
+    ["DELETE", "deleteResource gave true. With concurrency"],
   ])("is said in no other way: %s", async (method, message) => {
     const errors: unknown[] = [];
     const acts = { apply: () => ({ tag: "new" }), deleteResource: () => true };

@@ -79,6 +79,20 @@ describeInBrowser("the pages that a service shows, in a browser", (start) => {
     expect(await violations()).toEqual([]);
   });
 
+  it("shows the service's own response at every run, never one of the browser's cache (RFC 9111 4.3.4)", async () => {
+    const statuses = async () => {
+      const all = (await (await fetch(`${library.url}/_signalbox/requests`)).json()) as Record<string, unknown>[];
+      return all.filter(({ target }) => target === "/books/1").map(({ status }) => status);
+    };
+    await page.goto(`${library.url}/`);
+    const line = page.locator("li[data-request]", { hasText: "a book, with its tag" });
+    for (const times of [1, 2]) {
+      await line.getByRole("button", { name: "Run" }).click();
+      await expect.poll(statuses).toHaveLength(times);
+    }
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
   it("leads to the books, the API page, the debugger and the document", async () => {
     await page.goto(`${library.url}/`);
     const links = await page.locator("main ul a").evaluateAll((all) => all.map((each) => each.getAttribute("href")));

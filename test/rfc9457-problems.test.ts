@@ -1,4 +1,4 @@
-import { command, Halt, HttpResponse, Resource, route, Service } from "signalbox";
+import { command, Halt, HttpResponse, Resource, resource, route, Service } from "signalbox";
 import { request, type TestRequest } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -164,6 +164,12 @@ describe("400 lists each failure", () => {
     expect(response.status).toBe(400);
     expect((await response.json()).errors).toEqual([{ parameter: "page", detail: expect.any(String) }]);
     expect((await request(alone(new Typed()), "GET", "/?page=2")).status).toBe(200);
+  });
+
+  it("of the query as a whole, without a parameter", async () => {
+    const strict = resource("/", { query: z.strictObject({ page: z.string().optional() }), represent: () => 1 });
+    const response = await request(new Service({ resources: { strict } }), "GET", "/?pgae=2");
+    expect([response.status, (await response.json()).errors]).toEqual([400, [{ detail: expect.any(String) }]]);
   });
 
   it("of text that is no JSON, with the place and nothing of the text", async () => {

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { Service } from "signalbox";
 import { fetchHandler } from "signalbox/fetch";
 import { type StaticOptions, staticFiles } from "signalbox/static";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE } from "./runtimes/staticCases.mjs";
 
 const SCRIPT = "console.log('points');\n".repeat(100);
@@ -46,7 +46,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-function get(
+/** A file is open until its response was read: what a test does not read is let go. */
+const responses: Response[] = [];
+afterEach(async () => {
+  for (const { body, bodyUsed } of responses.splice(0)) if (!bodyUsed) await body?.cancel();
+});
+
+async function get(
   target: string,
   headers: Readonly<Record<string, string>> = {},
   options: Partial<StaticOptions> = {},
@@ -54,7 +60,7 @@ function get(
 ) {
   const at = options.folder === undefined ? { ...options, folder } : { ...options, folder: options.folder };
   const routes = [...staticFiles("/assets", at)];
-  return fetchHandler(
+  const response = await fetchHandler(
     new Service({
       routes,
       onError: (error) => {
@@ -62,6 +68,8 @@ function get(
       },
     }),
   )(rawRequest(target, headers, method));
+  responses.push(response);
+  return response;
 }
 
 /** A Request normalises its URL; what a client really sends is not normalised. */

@@ -191,7 +191,16 @@ describe("sinks", () => {
     const { "http.route": _route, ...unrouted } = event(404);
     sink({ ...unrouted, "http.request.method": "_OTHER" });
     expect(meter.createHistogram.mock.calls).toEqual([
-      ["http.server.request.duration", { unit: "s", description: "Duration of HTTP server requests." }],
+      [
+        "http.server.request.duration",
+        {
+          unit: "s",
+          description: "Duration of HTTP server requests.",
+          advice: {
+            explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10],
+          },
+        },
+      ],
     ]);
     expect(record.mock.calls[0]).toEqual([
       0.25,

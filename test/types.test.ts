@@ -1,7 +1,7 @@
 import { type Context, command, HttpResponse, type MaybePromise, Resource, type RetryHint, route } from "signalbox";
 import { describe, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { fieldsOf, membersOf } from "../src/graph/carriedFacts.ts";
+import { fieldsOf, membersOf } from "../src/graph/carried.ts";
 import { ask, end, graph, method, request } from "../src/graph/row.ts";
 import { TABLE } from "../src/graph/table.ts";
 

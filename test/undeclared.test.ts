@@ -1,8 +1,7 @@
 import { type Context, Resource } from "signalbox";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import type { CarriedName } from "../src/graph/carried.ts";
-import { fieldsOf } from "../src/graph/carriedFacts.ts";
+import { type CarriedName, fieldsOf } from "../src/graph/carried.ts";
 import { isEnding, type PlanEdge, type PlanNode, planFor } from "../src/graph/plan.ts";
 import { TABLE } from "../src/graph/table.ts";
 

@@ -40,7 +40,7 @@ describe("what is wrong is said where it is", () => {
     for (const count of [0, 1]) {
       const { service, messages } = told({ it: resource("/it", { deleteResource: () => count }) });
       expect((await request(service, "DELETE", "/it")).status).toBe(500);
-      expect(messages()).toEqual([expect.stringContaining(`deleteResource gave ${count}. Return nothing, or false`)]);
+      expect(messages()).toEqual([expect.stringContaining(`deleteResource gave ${count}. Return nothing: a count`)]);
     }
   });
 

@@ -18,11 +18,11 @@ const LAYERS = [
   ["literal"],
   ["route", "guards"],
   ["service", "pages"],
-  ["limit", "debug"],
+  ["limit", "debug", "admission"],
   ["idempotency", "postgres"],
   ["jobs"],
   ["runtime"],
-  ["client"],
+  ["client", "mcp"],
   ["testing"],
   ["cli"],
 ];
@@ -39,7 +39,7 @@ const INNER_LAYERS = {
     ["line"],
     ["app"],
     ["routes", "openapi"],
-    ["serve", "graph", "explain", "check", "client", "diff", "postgres"],
+    ["serve", "graph", "explain", "check", "client", "diff"],
     [""],
   ],
 };

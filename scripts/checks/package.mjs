@@ -14,7 +14,7 @@ export const name = "package";
 /**
  * The package as a user gets it: built afresh beside the tree (so that nothing stale is packed), packed, judged by
  * publint and attw, and unpacked into a project where every entry point is imported. Every type that a public declaration
- * mentions has an entry point that exports it, and what maps and README lead to is packed.
+ * mentions has an entry point that exports it, and what maps and pages lead to is packed.
  * @param {string} root
  * @returns {Promise<string[]>}
  */
@@ -28,9 +28,11 @@ export async function check(root) {
 }
 
 const BUNDLE = fileURLToPath(new URL("../bundle.mjs", import.meta.url));
+const PACKED_DOCS = fileURLToPath(new URL("../packed-docs.mjs", import.meta.url));
 
 /** What a package is built from, and what is packed. */
-const PARTS = "src docs package.json README.md CHANGELOG.md LICENSE tsconfig.json tsconfig.base.json".split(" ");
+const PARTS =
+  "src docs examples package.json README.md CHANGELOG.md LICENSE llms.txt tsconfig.json tsconfig.base.json".split(" ");
 
 /**
  * @param {string} root
@@ -56,6 +58,7 @@ async function checkIn(root, folder) {
   for (const line of [
     ["tsc", "-b", "--pretty", "false"],
     [process.execPath, BUNDLE, built],
+    [process.execPath, PACKED_DOCS, built],
     ["npm", "pack", "--ignore-scripts", "--pack-destination", folder],
   ]) {
     const faults = await run(root, line, built);
@@ -97,10 +100,24 @@ async function entryPointsOpen(root, project, tarball, manifest) {
   const unpacked = await run(root, ["tar", "-xzf", tarball, "-C", home, "--strip-components", "1"]);
   if (unpacked.length > 0) return unpacked;
   installDependencies(root, project, manifest);
-  const entryPoints = entryPointsOf(manifest).map(([entryPoint]) => manifest.name + entryPoint.slice(1));
-  const opened = await run(root, [process.execPath, "--input-type=module", "-e", OPEN, ...entryPoints], project);
+  const names = entryPointsOf(manifest).map(([entryPoint]) => entryPoint);
+  /** @param {readonly string[]} those */
+  const open = (those) => {
+    const imported = those.map((entryPoint) => manifest.name + entryPoint.slice(1));
+    return run(root, [process.execPath, "--input-type=module", "-e", OPEN, ...imported], project);
+  };
+  const opened = await open(names.filter((name) => !(name in BUILT_ON)));
+  const built = names.filter((name) => name in BUILT_ON);
+  if (built.length > 0) {
+    installDependencies(root, project, { dependencies: BUILT_ON_VERSIONS });
+    opened.push(...(await open(built)));
+  }
   return [...opened, ...absentFiles(home)];
 }
+
+/** Entry points that are nothing without a package of the author's choice, and that package. @type {Record<string, string>} */
+const BUILT_ON = { "./mcp": "@modelcontextprotocol/sdk" };
+const BUILT_ON_VERSIONS = Object.fromEntries(Object.values(BUILT_ON).map((name) => [name, "*"]));
 
 /** Given to a Node of its own, in the project. */
 const OPEN = `const known = new Map();

@@ -1,14 +1,11 @@
 // @ts-check
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
 import { filesIn } from "./files.mjs";
-
-/** What the package itself has; other links lead to the repository, which its page in the registry resolves. */
-const INSIDE = /^(?:\.\/)?(?:docs|src|dist)\//;
 
 /**
  * What the files of an unpacked package lead to and that is not in it: the sources of its source maps, and the pages and files
- * that its README names.
+ * that its pages link to.
  * @param {string} home
  * @returns {string[]}
  */
@@ -36,10 +33,42 @@ function mapsIn(home) {
 
 /** @param {string} home */
 function absentPages(home) {
-  const readme = join(home, "README.md");
-  if (!existsSync(readme)) return [];
-  const links = [...readFileSync(readme, "utf8").matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);
-  return [...new Set(links)]
-    .filter((link) => INSIDE.test(link) && !existsSync(join(home, link)))
-    .map((link) => `README.md leads to ${link}, which is not packed`);
+  return absentLinks(home, filesOf(home)).flatMap(([page, links]) =>
+    links.map((link) => `${page} has ${link}, which is not packed`),
+  );
+}
+
+/** @param {string} home */
+function filesOf(home) {
+  return readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(home, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}
+
+/**
+ * The links of the pages among `packed` that lead to none of these files, as they are written.
+ * @param {string} home
+ * @param {readonly string[]} packed
+ * @returns {[page: string, links: string[]][]}
+ */
+export function absentLinks(home, packed) {
+  const there = new Set(packed.flatMap((path) => [path, ...foldersOf(path)]));
+  const pages = packed.filter((path) => /^(?:docs\/.*\.md|[^/]+\.(?:md|txt))$/.test(path));
+  return pages.flatMap((page) => {
+    const text = readFileSync(join(home, page), "utf8").replaceAll(CODE, "");
+    const links = [...text.matchAll(LINK)].filter(([, target = ""]) => {
+      if (/^[a-z]+:|^[/#]/.test(target)) return false;
+      return !there.has(posix.join(posix.dirname(page), target.replace(/#.*/, "")).replace(/\/$/, ""));
+    });
+    return links.length === 0 ? [] : [[page, [...new Set(links.map(([link]) => link))]]];
+  });
+}
+
+const CODE = /^```[^]*?^```$|`[^`\n]*`(?!\])/gm;
+const LINK = /!?\[(?:[^\][]|\[[^\][]*\])*\]\(([^)\s]+)\)/g;
+
+/** @param {string} path */
+function foldersOf(path) {
+  const names = path.split("/").slice(0, -1);
+  return names.map((_, at) => names.slice(0, at + 1).join("/"));
 }

@@ -20,7 +20,7 @@ const EXCUSED = {
   "src/cli/app/appFault.ts": {
     "/(?<=^|[\\s(])(file:\\/\\/[^\\s()]+?|(?:[A-Za-z]:)?[\\\\/][^\\s()]+?):(\\d+)(?::\\d+|$)/gm": STACK,
   },
-  "src/cli/client/printClient.ts": { "new RegExp": "looks for names of this package in what was printed" },
+  "src/cli/client/runClient.ts": { "new RegExp": "looks for names of this package in what was printed" },
   "src/client/address.ts": { "new RegExp": "a loop for each parameter, and none reads the slash between them" },
   "src/debug/debug.ts": { "/\\/+$/": "reads the path that the author gives the debugger" },
   "src/graph/check.ts": {
@@ -29,12 +29,12 @@ const EXCUSED = {
     '/route\\(pattern, resource, \\{ codecs: \\{ (?:"application\\/json": …, )?(.*) \\} \\}\\)/': ERRORS,
   },
   "src/http/date.ts": { "new RegExp": FIXED },
-  "src/literal/place.ts": {
+  "src/literal/written.ts": {
     "/(?:\\(|@|at )?(?:async )?(?:file:\\/\\/)?((?:\\/|[A-Za-z]:[\\\\/])[^():]*):(\\d+):\\d+\\)?\\s*$/": STACK,
   },
-  "src/route/foreignPattern.ts": { "new RegExp": "reads a segment of a route's pattern, which the author writes" },
+  "src/route/pattern.ts": { "new RegExp": "reads a segment of a route's pattern, which the author writes" },
   "src/testing/contractMemory.ts": { "new RegExp": "reads paths in tests" },
-  "src/testing/contractPattern.ts": { "new RegExp": "is the pattern of the author's own model, in tests" },
+  "src/testing/contractRandom.ts": { "new RegExp": "is the pattern of the author's own model, in tests" },
   "src/testing/mock.ts": { "new RegExp": "reads URLs in the tests of a front end" },
 };
 

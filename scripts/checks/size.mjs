@@ -12,38 +12,40 @@ export const name = "size";
  * @type {Record<string, { bytes: number, files: number }>}
  */
 const BUDGET = {
-  ".": { bytes: 70_000, files: 3 },
+  ".": { bytes: 71_300, files: 3 },
   "./codecs": { bytes: 5_600, files: 3 },
   "./cache": { bytes: 1_150, files: 2 },
-  "./nodes": { bytes: 34_300, files: 5 },
+  "./admission": { bytes: 4_400, files: 3 },
+  "./nodes": { bytes: 35_500, files: 5 },
   "./cookies": { bytes: 2_150, files: 4 },
-  "./guards": { bytes: 30_000, files: 9 },
+  "./guards": { bytes: 3_600, files: 4 },
   "./events": { bytes: 3_100, files: 2 },
-  "./node": { bytes: 32_300, files: 11 },
-  "./fetch": { bytes: 4_700, files: 7 },
-  "./bun": { bytes: 6_200, files: 6 },
-  "./deno": { bytes: 5_750, files: 7 },
+  "./node": { bytes: 33_500, files: 10 },
+  "./fetch": { bytes: 4_750, files: 6 },
+  "./bun": { bytes: 6_250, files: 6 },
+  "./deno": { bytes: 5_800, files: 6 },
   "./lambda": { bytes: 3_700, files: 3 },
   "./file": { bytes: 600, files: 2 },
-  "./static": { bytes: 31_600, files: 9 },
+  "./static": { bytes: 32_450, files: 9 },
   "./multipart": { bytes: 5_850, files: 2 },
-  "./limit": { bytes: 8_850, files: 6 },
+  "./limit": { bytes: 8_900, files: 6 },
   "./limit/redis": { bytes: 7_600, files: 7 },
   "./limit/durable-object": { bytes: 5_850, files: 6 },
   "./idempotency": { bytes: 1_750, files: 2 },
   "./idempotency/redis": { bytes: 1_700, files: 3 },
   "./idempotency/durable-object": { bytes: 2_450, files: 4 },
-  "./postgres": { bytes: 25_200, files: 9 },
-  "./jobs": { bytes: 22_700, files: 5 },
-  "./jobs/pg-boss": { bytes: 5_200, files: 6 },
+  "./postgres": { bytes: 25_950, files: 7 },
+  "./jobs": { bytes: 23_550, files: 5 },
+  "./jobs/pg-boss": { bytes: 5_500, files: 6 },
   "./patch": { bytes: 4_500, files: 2 },
-  "./draw": { bytes: 30_100, files: 7 },
-  "./openapi": { bytes: 45_600, files: 9 },
-  "./telemetry": { bytes: 900, files: 2 },
-  "./debug": { bytes: 78_900, files: 9 },
-  "./client": { bytes: 7_030, files: 1 },
-  "./client/jobs": { bytes: 800, files: 1 },
-  "./testing": { bytes: 92_700, files: 19 },
+  "./draw": { bytes: 31_100, files: 7 },
+  "./openapi": { bytes: 47_800, files: 9 },
+  "./mcp": { bytes: 43_750, files: 8 },
+  "./telemetry": { bytes: 1_420, files: 2 },
+  "./debug": { bytes: 80_400, files: 9 },
+  "./client": { bytes: 7_000, files: 1 },
+  "./client/jobs": { bytes: 440, files: 1 },
+  "./testing": { bytes: 93_800, files: 19 },
   "./client/query": { bytes: 530, files: 1 },
   "./client/mock": { bytes: 3_400, files: 2 },
   "./typescript": { bytes: 500, files: 3 },
@@ -89,14 +91,14 @@ function faultsOf(entryPoint, { bytes, files }) {
 }
 
 /**
- * The runtime's own modules are left out.
+ * The runtime's own modules are left out, and the SDK, which users of ./mcp install themselves.
  * @param {string} path
  */
 export async function sizeOf(path) {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input: path,
-    external: /^node:/,
+    external: /^(?:node:|@modelcontextprotocol\/)/,
     platform: "neutral",
     // A neutral platform has none: a dependency without `exports` would not be found, and not be counted.
     resolve: { mainFields: ["module", "main"] },

@@ -366,6 +366,21 @@ describe("graph", () => {
     });
   });
 
+  it.each([
+    ["graph", "GET /", "hello.svg"],
+    ["openapi", "app.mjs", "openapi.json"],
+    ["client", "app.mjs", "api.d.ts"],
+  ])("%s makes the folder of --out, and says in one line what it cannot write", async (name, argument, file) => {
+    const where = inFolder({ "app.mjs": PLAIN, "taken.txt": "" });
+    const path = `made/for/${file}`;
+    expect(await signalbox([name, argument, "--out", path], where)).toMatchObject({ code: 0, out: "" });
+    expect(existsSync(join(where.cwd, path))).toBe(true);
+    const { code, err } = await signalbox([name, argument, "--out", `taken.txt/${file}`], where);
+    expect([code, err.split("\n").length]).toEqual([3, 2]);
+    expect(err).toMatch(/^signalbox: taken\.txt\/\S+ is not written: .+\. Give --out another file\.\n$/);
+    expect((await signalbox([name, argument, "--out", "made"], where)).code).toBe(3);
+  });
+
   it("writes a file in the format of its name", async () => {
     const where = inFolder({ "app.mjs": PLAIN });
     expect((await signalbox(["graph", "GET /", "--out", "hello.svg"], where)).err).toBe("written hello.svg\n");

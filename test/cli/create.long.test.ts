@@ -1,11 +1,16 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LONG_HANG } from "../bounds.mjs";
 import { freshDist } from "../freshDist.mjs";
+import { describeWithPostgres } from "../postgres/realPostgres.ts";
 import { ROOT, Served, signalbox } from "./child.ts";
+
+interface Project {
+  readonly dependencies: { readonly signalbox: string };
+}
 
 let folder = "";
 let project = "";
@@ -94,6 +99,63 @@ describe("a new project", () => {
   );
 });
 
+describe("a new project with --template postgres", () => {
+  const desk = () => join(folder, "my-desk");
+  const text = (path: string) => readFileSync(join(desk(), path), "utf8");
+
+  it(
+    "has types that hold and tests that pass, on PGlite, and on the other processor",
+    () => {
+      const spec = (JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as Project).dependencies.signalbox;
+      run(folder, "npx", "create-signalbox", "my-desk", "--yes", "--template", "postgres", "--signalbox", spec);
+      run(desk(), "npm", "run", "types");
+      expect(run(desk(), "npm", "test")).toMatch(/ pass 7\n. fail 0\n/);
+      const cpu = process.arch === "arm64" ? "x64" : "arm64";
+      run(desk(), "npm", "ci", "--os=linux", `--cpu=${cpu}`, "--libc=glibc", "--ignore-scripts");
+      expect(run(desk(), "npm", "test")).toMatch(/ pass 7\n. fail 0\n/);
+    },
+    LONG_HANG,
+  );
+
+  describeWithPostgres("on a server", 1, (pool) => {
+    it(
+      "has tests that pass",
+      () => {
+        const url = `DATABASE_URL=${pool().options.connectionString}`;
+        expect(run(desk(), "env", url, "npm", "test")).toMatch(/ pass 7\n. fail 0\n/);
+      },
+      LONG_HANG,
+    );
+  });
+
+  it("is given more time to stop than it takes", () => {
+    const seconds = (path: string, pattern: RegExp) => Number(pattern.exec(text(path))?.[1]?.replaceAll("_", ""));
+    const acceptFor = seconds("src/main.ts", /acceptFor: ([\d_]+)/) / 1000;
+    const within = seconds("src/main.ts", /within: ([\d_]+)/) / 1000;
+    for (const given of [
+      seconds("kubernetes.yaml", /terminationGracePeriodSeconds: (\d+)/),
+      seconds("compose.yaml", /stop_grace_period: (\d+)s/),
+    ])
+      expect(given).toBeGreaterThan(acceptFor + 2 * within);
+    expect(acceptFor).toBeGreaterThan(seconds("kubernetes.yaml", /readinessProbe:[^]*?periodSeconds: (\d+)/));
+  });
+
+  it("runs in a container without packages for development", () => {
+    expect(text("Containerfile")).toContain("COPY package.json package-lock.json ./");
+    run(desk(), "npm", "ci", "--omit=dev", "--ignore-scripts");
+    const script = 'import("./src/database.ts").then(({ pool }) => pool.end())';
+    // As Node 24 of the image does, which strips types by itself.
+    const strips = "typescript" in process.features ? [] : ["--import", "signalbox/typescript"];
+    if (strips.length > 0) run(desk(), "npm", "install", "--no-save", "@swc/wasm-typescript");
+    const { status } = spawnSync(process.execPath, [...strips, "-e", script], {
+      cwd: desk(),
+      env: { ...process.env, DATABASE_URL: "postgres://127.0.0.1/x" },
+      timeout: LONG_HANG,
+    });
+    expect(status).toBe(0);
+  });
+});
+
 describe("create-signalbox", () => {
   const create = (...args: readonly string[]) => {
     try {
@@ -114,6 +176,9 @@ describe("create-signalbox", () => {
 
   it("refuses flags that it does not know, and helps", () => {
     expect(create("--colour")).toEqual({ code: 2, text: "create-signalbox: Unknown option '--colour'. See --help.\n" });
+    expect(create("x", "--template", "mysql").text).toBe(
+      "create-signalbox: there is no template mysql. Write notes or postgres.\n",
+    );
     expect(create("--help").text).toMatch(/^create-signalbox: make a new project/);
   });
 

@@ -4,6 +4,7 @@ import { testFetch } from "signalbox/testing";
 import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { z } from "zod";
 import type { Api } from "../../examples/library/api.ts";
+import { Gate, turns } from "../waiting.ts";
 
 const Note = z.object({ text: z.string() });
 let token = "old";
@@ -86,6 +87,35 @@ describe("a client in a page", () => {
     token = "old";
     await expect(notesOf("wrong").get(given).ok()).rejects.toBeInstanceOf(Refused);
     expect(refreshed).toHaveLength(4);
+  });
+
+  it("asks once for new credentials where several calls are refused, also by a 401 that comes later", async () => {
+    token = "old";
+    let refreshed = 0;
+    const late = new Gate();
+    const api = client<typeof service>("http://localhost", {
+      fetch: async (url, init) => {
+        const response = await fetch(url, init);
+        if (url.endsWith("/late") && response.status === 401) await late.pass();
+        return response;
+      },
+      before: ({ headers }) => headers.set("authorization", `Bearer ${token}`),
+      refresh: async () => {
+        refreshed += 1;
+        await turns(3);
+        token = "new";
+        return true;
+      },
+    });
+    const read = (id: string) => api("/notes/{id}").get({ params: { id } });
+    const last = read("late");
+    const replies = await Promise.all(["1", "2", "3"].map(read));
+    late.open();
+    expect([...replies, await last].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(refreshed).toBe(1);
+    token = "old";
+    expect((await read("1")).status).toBe(200);
+    expect(refreshed).toBe(2);
   });
 
   it("takes a form only where one is consumed", () => {

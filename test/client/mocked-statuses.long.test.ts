@@ -1,26 +1,28 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
+import type { OpenapiDocument } from "signalbox/openapi";
 import { Check } from "typebox/schema";
 import { afterAll, describe, expect, it } from "vitest";
 import { document as conduit } from "../../examples/conduit/app.ts";
-import { printClient } from "../../src/cli/client/printClient.ts";
+import { document as helpDesk } from "../../examples/helpdesk/app.ts";
+import { pool } from "../../examples/helpdesk/database.ts";
+import { printClient } from "../../src/cli/client/runClient.ts";
 import { operationsOf } from "../../src/testing/contractOperation.ts";
 import { LONG_HANG } from "../bounds.mjs";
 import { changedLibrary } from "../diff/changedLibrary.ts";
-import { optimisticDesk } from "../helpDesk.ts";
 import { compile } from "../pageCode.ts";
 
 /** Every status of every operation of three services: a line of code each, which is compiled and run. */
 
 const folder = fileURLToPath(new URL("../../.cache/pages/mocked", import.meta.url));
+afterAll(() => pool.end());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SERVICES: Readonly<Record<string, OpenapiDocument>> = {
   library: (await changedLibrary("mocked")).document,
   conduit,
-  desk: generateOpenapi(optimisticDesk(), { title: "Help desk", version: "1" }),
+  helpDesk,
 };
 
 /** For each operation a function that calls it with a mocked reply and has a case for each of its statuses. */

@@ -21,10 +21,10 @@ function watched(service: Service) {
 
 describe("a bound that is none", () => {
   it.each([
-    [{ deadline: Number.NaN }, "deadline of the client is NaN: write a number from 0 on"],
-    [{ wait: { times: Number.NaN } }, "times of the client is NaN: write a number from 0 on"],
-    [{ wait: { budget: -1 } }, "budget of the client is -1: write a number from 0 on"],
-    [{ remember: { bytes: Number.NaN } }, "bytes of the client is NaN: write a number from 0 on"],
+    [{ deadline: Number.NaN }, "deadline of the client is NaN: give a number from 0 on"],
+    [{ wait: { times: Number.NaN } }, "times of the client is NaN: give a number from 0 on"],
+    [{ wait: { budget: -1 } }, "budget of the client is -1: give a number from 0 on"],
+    [{ remember: { bytes: Number.NaN } }, "bytes of the client is NaN: give a number from 0 on"],
   ])("is refused: %o", (options, message) => {
     expect(() => client<Shelf>(ORIGIN, options)).toThrow(new RangeError(message));
   });
@@ -36,7 +36,7 @@ describe("a bound that is none", () => {
     const given = { params: { id: 1 } };
     const led = { status: 201, headers: new Headers(), url: ORIGIN, attempts: 1, location: "/api/books/1" };
     const refused = (name: string, method: string) =>
-      new RangeError(`${name} of ${method} /api/books/{id} is NaN: write a number from 0 on`);
+      new RangeError(`${name} of ${method} /api/books/{id} is NaN: give a number from 0 on`);
     await expect(book.get({ ...given, deadline: none })).rejects.toThrow(refused("deadline", "GET"));
     await expect(book.update({ ...given, deadline: none }, (current) => current)).rejects.toThrow(
       refused("deadline", "PUT"),

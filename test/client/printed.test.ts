@@ -7,7 +7,7 @@ import { generateOpenapi } from "signalbox/openapi";
 import { testFetch } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { printClient } from "../../src/cli/client/printClient.ts";
+import { printClient } from "../../src/cli/client/runClient.ts";
 import { LONG_HANG } from "../bounds.mjs";
 import { openLibrary } from "../openapi/library.ts";
 import { compile } from "../pageCode.ts";

@@ -19,19 +19,18 @@ import { parseEntityTag, parseEntityTagList } from "../../src/conditional/entity
 import { ifRangeMatches } from "../../src/conditional/preconditions.ts";
 import { readCookies } from "../../src/cookies/cookie.ts";
 import { maskFor } from "../../src/debug/mask.ts";
-import { shellWords } from "../../src/debug/shellWords.ts";
-import { readTyped } from "../../src/debug/typed.ts";
-import { bearerToken, userPassword } from "../../src/guards/credentials.ts";
+import { readTyped, shellWords } from "../../src/debug/typed.ts";
+import { bearerToken, userPassword } from "../../src/guards/guard.ts";
 import { bytesOfBase64 } from "../../src/http/base64.ts";
 import { RequestBody } from "../../src/http/body.ts";
 import { BodyMalformed, BodyTooLarge } from "../../src/http/bodyErrors.ts";
 import { parseRange } from "../../src/http/byteRange.ts";
-import { isUnstored } from "../../src/http/cacheControl.ts";
 import { parseHttpDate } from "../../src/http/date.ts";
 import { parseDigests, preferredAlgorithm } from "../../src/http/digest.ts";
 import { withNormalEscapes } from "../../src/http/escapes.ts";
 import {
   isToken,
+  isUnstored,
   readList,
   splitEntityTags,
   splitList,
@@ -39,16 +38,14 @@ import {
   trimOws,
   unquote,
 } from "../../src/http/field.ts";
-import { parseIdempotencyKey } from "../../src/http/idempotencyKey.ts";
 import { isNestedTooDeeply } from "../../src/http/jsonNesting.ts";
 import { parseMediaRange, parseMediaType } from "../../src/http/mediaType.ts";
 import { pointerSteps } from "../../src/http/pointer.ts";
 import { PREFERENCES, parsePrefer } from "../../src/http/prefer.ts";
 import { namesWebSocket } from "../../src/http/request.ts";
-import { parseDictionary, parseItem } from "../../src/http/structuredDictionary.ts";
-import { parseAddress } from "../../src/limit/address.ts";
+import { parseDictionary, parseIdempotencyKey, parseItem } from "../../src/http/structuredDictionary.ts";
+import { hopsFromRight, parseAddress } from "../../src/limit/address.ts";
 import { KeyedHash } from "../../src/limit/hash.ts";
-import { hopsFromRight } from "../../src/limit/hops.ts";
 import { readForm } from "../../src/multipart/form.ts";
 import { parsePartHeader } from "../../src/multipart/partHeader.ts";
 import { chooseEncoding } from "../../src/negotiate/encoding.ts";
@@ -58,12 +55,12 @@ import { parseWeight } from "../../src/negotiate/quality.ts";
 import { decodeParams, decodeWithRest, Router } from "../../src/route/router.ts";
 import { toHttpRequest } from "../../src/runtime/lambdaEvent.ts";
 import { refusalOf } from "../../src/runtime/node/check.ts";
-import { respondToClientErrors } from "../../src/runtime/node/clientError.ts";
+import { respondToClientErrors } from "../../src/runtime/node/http1Adapter.ts";
 import { settledLimits } from "../../src/runtime/node/limits.ts";
 import { typeOfFile } from "../../src/runtime/static/staticFiles.ts";
 import { absoluteTarget, isHost, isSameHost, isTarget } from "../../src/runtime/target.ts";
 import { targetOf } from "../../src/runtime/web/target.ts";
-import { parseTraceparent } from "../../src/telemetry/traceparent.ts";
+import { parseTraceparent } from "../../src/telemetry/observer.ts";
 import { testRequest } from "../../src/testing/request.ts";
 import { attentive, statusOf } from "./readerService.ts";
 
@@ -417,11 +414,11 @@ export const READERS: Readonly<Record<string, Reader>> = {
     read: (text) => readCookies(testRequest(attentive, "GET", "/", { headers: { cookie: text } })),
   },
   "cookie parseCookie": { read: (text) => parseCookie(text) },
-  "guards/credentials.ts bearerToken": {
+  "guards/guard.ts bearerToken": {
     read: (text) => bearerToken(testRequest(attentive, "GET", "/", { headers: { authorization: text } })),
     around: [["Bearer ", ""]],
   },
-  "guards/credentials.ts userPassword": {
+  "guards/guard.ts userPassword": {
     read: (text) => userPassword(testRequest(attentive, "GET", "/", { headers: { authorization: text } })),
     around: [["Basic ", "="]],
   },
@@ -432,7 +429,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     },
     around: [["/a?token=", ""]],
   },
-  "debug/shellWords.ts shellWords": {
+  "debug/typed.ts shellWords": {
     read: shellWords,
     around: [
       ["$'", ""],
@@ -474,7 +471,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       ["bytes=0-", ""],
     ],
   },
-  "http/cacheControl.ts isUnstored": { read: isUnstored, around: [["", ","]] },
+  "http/field.ts isUnstored": { read: isUnstored, around: [["", ","]] },
   "http/date.ts parseHttpDate": { read: (text) => parseHttpDate(text), around: [["Mon, 01 Jan 2024 ", ""]] },
   "http/digest.ts parseDigests": { read: parseDigests, around: DICTIONARY },
   "http/digest.ts preferredAlgorithm": { read: (text) => preferredAlgorithm(text, ["sha-256"]), around: DICTIONARY },
@@ -486,7 +483,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   "http/field.ts splitParameters": { read: splitParameters },
   "http/field.ts trimOws": { read: trimOws },
   "http/field.ts unquote": { read: unquote, around: [['"', '"']] },
-  "http/idempotencyKey.ts parseIdempotencyKey": { read: parseIdempotencyKey, around: [['"', '"']] },
+  "http/structuredDictionary.ts parseIdempotencyKey": { read: parseIdempotencyKey, around: [['"', '"']] },
   "http/jsonNesting.ts isNestedTooDeeply": { read: (text) => isNestedTooDeeply(bytesOf(text)) },
   "http/mediaType.ts parseMediaRange": { read: parseMediaRange, around: [['a/b;a="', '"']] },
   "http/mediaType.ts parseMediaType": { read: parseMediaType, around: [["a/b;", ""]] },
@@ -510,14 +507,14 @@ export const READERS: Readonly<Record<string, Reader>> = {
     ],
   },
   "limit/hash.ts KeyedHash.hash": { read: (text) => new KeyedHash().hash(text) },
-  "limit/hops.ts hopsFromRight, Forwarded": {
+  "limit/address.ts hopsFromRight, Forwarded": {
     read: (text) => [...hopsFromRight(text, "forwarded")],
     around: [
       ['for="', '"'],
       ["for=", ";a=b"],
     ],
   },
-  "limit/hops.ts hopsFromRight, X-Forwarded-For": {
+  "limit/address.ts hopsFromRight, X-Forwarded-For": {
     read: (text) => [...hopsFromRight(text, "x-forwarded-for")],
     around: [["[", "]:80"]],
   },
@@ -565,7 +562,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       [",", "chunked"],
     ],
   },
-  "runtime/node/clientError.ts respondToClientErrors": { read: failing, around: LINES, length: 800 },
+  "runtime/node/http1Adapter.ts respondToClientErrors": { read: failing, around: LINES, length: 800 },
   "runtime/target.ts absoluteTarget": { read: (text) => absoluteTarget(text, "GET"), around: TARGET },
   "runtime/target.ts isHost": {
     read: isHost,
@@ -586,7 +583,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   "route/router.ts decodeParams": { read: (text) => decodeParams({ id: text }) },
   "route/router.ts decodeWithRest": { read: (text) => decodeWithRest({ a: "b", rest: text }, "rest") },
-  "telemetry/traceparent.ts parseTraceparent": { read: parseTraceparent },
+  "telemetry/observer.ts parseTraceparent": { read: parseTraceparent },
   "service, a target": { read: (text) => statusOf("GET", text), around: [...TARGET, ["/rest/", ""]] },
   "service, a request for the debugger": {
     read: (text) =>

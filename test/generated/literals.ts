@@ -148,9 +148,20 @@ export const generatedLiteral: fc.Arbitrary<GeneratedLiteral> = fc
       .chain((methods) => fc.tuple(...methods.map(methodPart))),
   })
   .map(({ shared, top, halts: ended, methods }) => ({
-    text: `{ ${[...shared, ...top, ...ended, ...methods.map(({ text }) => text)].join(",\n  ")} }`,
+    text: mountable(
+      [...shared, ...top, ...ended],
+      methods.map(({ text }) => text),
+    ),
     methods: methods.map(({ method, named }) => ({ method, named })),
   }));
+
+/** What is guarded is not said to be public, and what must be conditional has a date: mount refuses it otherwise. */
+function mountable(whole: readonly string[], methods: readonly string[]): string {
+  const isGuarded = (texts: readonly string[]) => texts.some((text) => text.includes("isAuthorized:"));
+  const said = methods.map((text) => (isGuarded([...whole, text]) ? text.replace("security: [], ", "") : text));
+  const hasDate = whole.some((text) => text.startsWith("lastModified:"));
+  return `{ ${[...whole, ...(hasDate ? [] : ["lastModified: () => new Date(0)"]), ...said].join(",\n  ")} }`;
+}
 
 /** Commands as text, with their methods. */
 export const generatedCommand: fc.Arbitrary<{ readonly method: Method; readonly text: string }> = fc
@@ -167,6 +178,7 @@ export const generatedCommand: fc.Arbitrary<{ readonly method: Method; readonly 
     const read = method in UNREAD ? keys.filter((key) => !key.startsWith("consumes:")) : keys;
     // Of a function with overloads the compiler widens what it has looked at before: `true` has to be said.
     const said = read.map((key) => key.replace("() => true", "(): true => true"));
-    const lines = [...shared, "security: []", ...said, ...content, ...ended, `response: ${response}`];
+    const open = [...shared, ...said].some((text) => text.includes("isAuthorized:")) ? [] : ["security: []"];
+    const lines = [...shared, ...open, ...said, ...content, ...ended, `response: ${response}`];
     return { method, text: `{ ${lines.join(", ")}, handle: () => HttpResponse.empty() }` };
   });

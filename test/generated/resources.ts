@@ -243,6 +243,7 @@ function storable(traits: Traits): Traits {
     ...patchable(traits, isStored),
     ranges: isRead ? traits["ranges"] : undefined,
     deprecation: deprecation(traits),
+    ...("generateEtag" in traits || "lastModified" in traits ? {} : { lastModified: () => undefined }),
     cache: isRead && "generateEtag" in traits ? traits["cache"] : undefined,
     ...((traits["digests"] as readonly string[]).length > 0 ? {} : { requireDigest: false, sendDigest: undefined }),
   };

@@ -130,7 +130,7 @@ describe("Idempotency-Key draft 2.6", () => {
       override readonly halts = [402];
       override apply(): never {
         this.effects.push(0);
-        throw new Halt(402, { problem: { detail: "The account is empty." } });
+        throw new Halt(402, { detail: "The account is empty." });
       }
     }
     const payments = new Refusing();

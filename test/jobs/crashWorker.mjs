@@ -31,7 +31,7 @@ Client.prototype.query = function (...given) {
   });
 };
 
-const boss = new PgBoss({ connectionString, max: 4, maintenanceIntervalSeconds: 1 });
+const boss = new PgBoss({ connectionString, max: 4 });
 boss.on("error", () => undefined);
 const engine = new PgBossJobs({
   boss,

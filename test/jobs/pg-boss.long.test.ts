@@ -20,6 +20,19 @@ describeWithPostgres("PgBossJobs", 10, (pool) => {
 
   const count = async (of: string): Promise<number> => (await pool().query(`SELECT id FROM ${of}`)).rows.length;
 
+  it("makes its queues while other processes make them", async () => {
+    const connectionString = String(pool().options.connectionString);
+    const bosses = [0, 1, 2].map(() => new PgBoss({ connectionString, max: 1, supervise: false, schedule: false }));
+    for (const each of bosses) await each.on("error", () => undefined).start();
+    const work = { attempts: 1, keepSeconds: 1, run: async () => "/", report: () => undefined };
+    for (let n = 0; n < 10; n += 1) {
+      const engines = bosses.map((each) => new PgBossJobs({ boss: each, pool: pool(), ...QUICK }));
+      const stops = await Promise.all(engines.map((engine) => engine.work({ ...work, name: `made-${n}` })));
+      await Promise.all(stops.map((stop) => stop()));
+    }
+    await Promise.all(bosses.map((each) => each.stop({ graceful: false })));
+  });
+
   it("adds a job in the transaction that the request is lent (ruling 63)", async () => {
     const { ask, service } = serviceOf(pool(), boss(), "lent", async () => "/exports/1");
     const before = await Promise.all([count("signalbox.jobs"), count("pgboss.job"), count("exports")]);
@@ -79,6 +92,57 @@ describe("PgBossJobs, on PGlite", () => {
   const boss = bossOf(() => new PgBoss({ db: { executeSql } }));
   beforeAll(() => pool.query(SCHEMA));
   it.each(JOB_CASES)("$name", ({ run }) => run({ engine: new PgBossJobs({ boss: boss(), pool, ...QUICK }) }));
+});
+
+describe("the deliveries of pg-boss", () => {
+  const pool = pglitePool();
+  const broken = new Set<RegExp>();
+  const executeSql = async (text: string, values?: unknown[]) => {
+    const found = [...broken].find((each) => each.test(text));
+    if (found === undefined) return (await pool.query(text, values)) as { readonly rows: unknown[] };
+    broken.delete(found);
+    throw new Error("Connection terminated unexpectedly");
+  };
+  // It looks for deliveries that have expired after two minutes, if at all.
+  const boss = bossOf(() => new PgBoss({ db: { executeSql }, supervise: false }));
+  beforeAll(() => pool.query(SCHEMA));
+
+  const enqueuing = { request: {}, idempotency: undefined, defer: () => undefined };
+  const begin = (name: string, run: () => Promise<string>) => {
+    const send = { expireInSeconds: 1, retryDelay: 0 };
+    const engine = new PgBossJobs({ boss: boss(), pool, ...QUICK, send, leaseSeconds: 1 });
+    const jobs = new Jobs({ engine, onError: () => undefined });
+    const defined = jobs.define(name, run);
+    const added = async () => (await defined.enqueue(enqueuing, {})).id;
+    const ended = (id: string) => until(async () => (await engine.find(id))?.state === "done");
+    return { jobs, added, ended };
+  };
+
+  it("run the next job after the connection broke while one was settled (ruling 63)", async () => {
+    let runs = 0;
+    const { jobs, added, ended } = begin("broken", async () => {
+      runs += 1;
+      if (runs === 1) throw new Error("again");
+      return "/exports/1";
+    });
+    broken.add(/state < 'completed'/);
+    await jobs.start();
+    await ended(await added());
+    broken.add(/SET completed_on = now/);
+    await ended(await added());
+    await ended(await added());
+    expect([runs, broken.size]).toEqual([4, 0]);
+    await jobs.stop();
+  });
+
+  it("of a worker that died before it took the job arrive again, also in a process that has just started (ruling 63)", async () => {
+    const { jobs, added, ended } = begin("died", async () => "/exports/1");
+    const id = await added();
+    expect(await boss().fetch("died")).toHaveLength(1);
+    await jobs.start();
+    await ended(id);
+    await jobs.stop();
+  });
 });
 
 /** Runs while the tests do. */

@@ -610,7 +610,7 @@ describe("where a part may lend", () => {
     ["nothing", {}, "lend names nothing"],
     ["a function", () => 1, "lend names nothing"],
   ])("%s is refused where it is written", (_, lend, message) => {
-    const make: (literal: unknown) => unknown = part as never;
+    const make: (literal: unknown) => unknown = part;
     const gather: (prefix: string, literal: unknown) => unknown = group as never;
     expect(() => make({ lend })).toThrow(message);
     expect(() => gather("/x", { lend })).toThrow(message);

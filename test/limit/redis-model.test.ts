@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readPolicy } from "../../src/limit/policy.ts";
+import { Store } from "../../src/limit/redis/limiter.ts";
 import { SCRIPT } from "../../src/limit/redis/script.ts";
-import { Store } from "../../src/limit/redis/store.ts";
 import { waitFor } from "../../src/limit/verdict.ts";
 import { HeldReplies } from "./heldReplies.ts";
 import { type Connected, describeWithRedis, packages, RedisServer } from "./realRedis.ts";
@@ -51,7 +51,7 @@ class World {
   check(key: string): void {
     this.waiting++;
     const question = { kind: "take", keys: [key], cost: 1 } as const;
-    void this.store.ask(question, ([debt = 0]) => {
+    void this.store.ask(question).then(([debt = 0]) => {
       this.waiting--;
       if (waitFor(policy, debt, 1) === null) this.#model.left[key] = (this.#model.left[key] ?? 0) - 1;
     });

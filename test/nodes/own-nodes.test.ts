@@ -10,15 +10,18 @@ import {
   Service,
   type StatusOf,
 } from "signalbox";
+import { client, type RepliesOf } from "signalbox/client";
 import { explain } from "signalbox/debug";
 import { chart, mermaid } from "signalbox/draw";
 import { end, node } from "signalbox/nodes";
 import { generateOpenapi } from "signalbox/openapi";
-import { request } from "signalbox/testing";
+import { request, statusesOf } from "signalbox/testing";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { isEnding, type PlanEdge } from "../../src/graph/plan.ts";
+import { isEnding, type Plan, type PlanEdge } from "../../src/graph/plan.ts";
+import { TABLE } from "../../src/graph/table.ts";
 import { insideOf } from "../../src/service/inside.ts";
+import { withSettling } from "../../src/walk/fault.ts";
 
 interface Book {
   readonly title: string;
@@ -44,6 +47,22 @@ const books = (nodes: readonly ReturnType<typeof paid>[]) =>
 const serviceOf = (...routes: readonly Route[]) => new Service({ routes, trace: true, onError: () => undefined });
 const refused = (...nodes: readonly unknown[]) =>
   expect(() => serviceOf(resource("/it", { nodes: nodes as [], GET: () => 1 })));
+
+function planOf(service: Service): Plan {
+  return insideOf(service).resources[0]?.family.planOf("GET") ?? expect.fail("There is no plan.");
+}
+
+function idsIn(plan: Plan): readonly string[] {
+  const ids = new Set<string>();
+  const follow = ({ to }: PlanEdge): void => {
+    if (isEnding(to) || ids.has(to.id)) return;
+    ids.add(to.id);
+    follow(to.yes);
+    follow(to.no);
+  };
+  follow(plan.entry);
+  return [...ids];
+}
 
 describe("a node of an author's", () => {
   it("passes with true, and is not in the trace then", async () => {
@@ -89,8 +108,30 @@ describe("a node of an author's", () => {
       "/there",
       "no-store",
     ]);
+    expect((await tried({ location: "/there" })).header("location")).toBe("/there");
     expect((await tried({})).status).toBe(500);
     expect((await tried({ Location: "/there", "X-More": "1" })).status).toBe(500);
+  });
+
+  it("sends the connection option of an Upgrade (RFC 9110 7.8)", async () => {
+    const old = shut("X426", { no: end(426, { headers: { Upgrade: "h2c" } }) });
+    const response = await request(serviceOf(resource("/it", { nodes: [old], GET: () => 1 })), "GET", "/it");
+    expect([response.status, response.header("upgrade"), response.header("connection")]).toEqual([
+      426,
+      "h2c",
+      "Upgrade",
+    ]);
+  });
+
+  // RFC 9110 12.5.5: a cache that stores it has to know on which fields of the request it depended.
+  it("has Vary where a cache may store its refusal untold, once `vary` can be called", async () => {
+    const varyOf = async (status: 402 | 404, after: "B8" | "B13a") => {
+      const none = node("X404", { ...WORDS, after, ask: () => false, no: end(status) });
+      const held = resource("/", { nodes: [none], vary: () => ["X-Plan"], GET: () => 1 });
+      return (await request(new Service({ resources: { held } }), "GET", "/")).header("vary");
+    };
+    expect([await varyOf(404, "B8"), await varyOf(402, "B8")]).toEqual(["X-Plan", undefined]);
+    expect(await varyOf(404, "B13a")).toBeUndefined();
   });
 
   it("comes behind B13 and B13a, whatever is added (ruling 64)", async () => {
@@ -168,20 +209,26 @@ describe("a node of an author's", () => {
   });
 
   it("leaves the plan of a method alone that does not come to it", () => {
-    const nodesOf = (nodes: readonly ReturnType<typeof shut>[]) => {
-      const service = serviceOf(resource("/it", { nodes, body: Price, GET: () => 1, PUT: () => undefined }));
-      const ids = new Set<string>();
-      const follow = ({ to }: PlanEdge): void => {
-        if (isEnding(to) || ids.has(to.id)) return;
-        ids.add(to.id);
-        follow(to.yes);
-        follow(to.no);
-      };
-      const plan = insideOf(service).resources[0]?.family.planOf("GET");
-      if (plan !== undefined) follow(plan.entry);
-      return [...ids];
-    };
-    expect(nodesOf([shut("X1", { after: "P0" })])).toEqual(nodesOf([]));
+    const idsWith = (nodes: readonly ReturnType<typeof shut>[]) =>
+      idsIn(planOf(serviceOf(resource("/it", { nodes, body: Price, GET: () => 1, PUT: () => undefined }))));
+    expect(idsWith([shut("X1", { after: "P0" })])).toEqual(idsWith([]));
+  });
+
+  it("is one closure of the walk, and costs a walk without any none", () => {
+    const plain = () => serviceOf(resource("/it", { GET: () => 1 }));
+    const plan = planOf(plain());
+    const passing = shut("X1", { ask: () => true });
+    const other = planOf(serviceOf(resource("/it", { nodes: [passing], GET: () => 1 })));
+    expect(idsIn(other).filter((id) => id !== "X1")).toEqual(idsIn(plan));
+    expect(idsIn(other)).toContain("X1");
+    // The same plan of the same table as before, and the steps that were compiled of it.
+    expect(planOf(plain())).toBe(plan);
+    expect(plan.rows).toBe(TABLE);
+    const steps = () => new HttpResponse(200);
+    const stepsWith = (...nodes: readonly object[]) =>
+      withSettling(steps, nodes.length === 0 ? plan : other, { sample: { nodes } } as never, undefined);
+    expect(stepsWith()).toBe(steps);
+    expect(stepsWith(passing)).toBe(steps);
   });
 });
 
@@ -196,6 +243,11 @@ describe("what mount refuses of nodes (ruling 64)", () => {
     ["BAD_NODE", "an ending below 300", [shut("X1", { no: end(204) })]],
     ["BAD_NODE", "a 401 without a challenge (RFC 9110 15.5.2)", [shut("X1", { no: end(401) })]],
     ["BAD_NODE", "a 405 without Allow (RFC 9110 15.5.6)", [shut("X1", { no: end(405) })]],
+    ["BAD_NODE", "a 407 without a challenge (RFC 9110 15.5.8)", [shut("X1", { no: end(407) })]],
+    ["BAD_NODE", "a field of the framing", [shut("X1", { no: end(423, { headers: { "Content-Length": "5" } }) })]],
+    ["BAD_NODE", "a field of the connection", [shut("X1", { no: end(423, { headers: { Connection: "close" } }) })]],
+    ["BAD_NODE", "a field with two lines", [shut("X1", { no: end(423, { headers: { "X-A": "a\r\nB: c" } }) })]],
+    ["BAD_NODE", "an ending that `end` has not made", [shut("X1", { no: { status: 423 } })]],
     ["BAD_NODE", "a 426 without Upgrade (RFC 9110 15.5.22)", [shut("X1", { no: end(426) })]],
     ["BAD_NODE", "a 307 without Location (RFC 9110 15.4.8)", [shut("X1", { no: end(307) })]],
     ["BAD_NODE", "members without a model", [shut("X1", { no: end(402, { members: 1 as never }) })]],
@@ -208,6 +260,12 @@ describe("what mount refuses of nodes (ruling 64)", () => {
     ["NODES_COLLIDE", "two at one place without an order", [shut("X1"), shut("X2")]],
     ["NODES_COLLIDE", "two that each come first", [shut("X1", { before: "X2" }), shut("X2", { before: "X1" })]],
     ["NODES_COLLIDE", "two of one id", [shut("X1"), shut("X1", { after: "B7" })]],
+    ["X1 has mayobject, which nothing reads. Write instead: mayObject", "a key", [shut("X1", { mayobject: true })]],
+    [
+      "no of X1 has header, which nothing reads. Write instead: headers",
+      "a key of its ending",
+      [shut("X1", { no: end(423, { header: {} } as {}) })],
+    ],
     ["UNREACHED_NODE", "one that no method comes to", [shut("X1", { after: "P0" })]],
   ])("%s: %s", (code, _words, nodes) => {
     refused(...nodes).toThrow(code);
@@ -257,8 +315,7 @@ describe("what reads the table reads the nodes", () => {
   });
 
   it("the charts", () => {
-    const plan = insideOf(serviceOf(books([paid(2)]))).resources[0]?.family.planOf("GET");
-    if (plan === undefined) throw new Error("There is no plan.");
+    const plan = planOf(serviceOf(books([paid(2)])));
     expect(chart({ plan, trace: ["G7", "X402"], status: 402 })).toMatch(
       /id="node-X402" class="node own open overridden lit"/,
     );
@@ -283,6 +340,15 @@ describe("what reads the table reads the nodes", () => {
     expect(it.pattern).toBe("/it");
   });
 
+  it("the client: what the nodes of a service end with is in its replies", () => {
+    const closed = node("X1", { after: "B8", ...WORDS, ask: () => true, no: end(423) });
+    const content = node("X2", { after: "P0", ...WORDS, ask: () => true, no: end(424) });
+    const service = new Service({ nodes: [closed, content], resources: { it: resource("/it", { GET: () => 1 }) } });
+    const api = client<typeof service>("http://localhost");
+    expectTypeOf<Extract<RepliesOf<typeof api, "/it", "GET">["status"], 423 | 424>>().toEqualTypeOf<423>();
+    expect(statusesOf(service)).toMatchObject({ "/it": { GET: expect.arrayContaining([423]) } });
+  });
+
   it("the compiler: what is not known at a place, or not there in a resource, is refused", () => {
     // @ts-expect-error: nothing is found before G7.
     node("X1", { after: "B8", ...WORDS, ask: ({ entity }: { entity: Book }) => entity.price > 1, no: end(403) });
@@ -294,6 +360,11 @@ describe("what reads the table reads the nodes", () => {
     // @ts-expect-error: no part provides a user here.
     resource("/it", { nodes: [known], find: () => book, GET: () => 1 });
     const signedIn = part({ isAuthorized: () => ({ user: "ada" }) });
+    // @ts-expect-error: no part of the service provides a user.
+    void new Service({ nodes: [known], routes: [] });
+    void new Service({ with: [signedIn], nodes: [known, paid(1)], routes: [] });
+    const alike: Service = new Service({ nodes: [shut("X1")], resources: {} });
+    void alike;
     resource("/it", {
       with: [signedIn],
       find: ({ params }) => ({ ...book, ...params }),

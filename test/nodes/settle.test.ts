@@ -120,6 +120,24 @@ describe("settle", () => {
     expect(errors).toEqual([new Error("The bank is closed.")]);
   });
 
+  it("a Halt of settle that would be a success is a 500, and what was lent is rolled back", async () => {
+    const halting = node("X402", {
+      before: "W1",
+      ...WORDS,
+      settle: () => {
+        throw new Halt(303, { headers: { Location: "/there" } });
+      },
+    });
+    const it = {
+      with: [ledger.part],
+      nodes: [halting],
+      halts: [303],
+      POST: async ({ tx }: { tx: () => Promise<unknown> }) => void (await tx()),
+    };
+    expect((await ask(serve(it), "POST")).status).toBe(500);
+    expect([ledger.statuses, ledger.commits]).toEqual([[500], 0]);
+  });
+
   it("an objection is the node's no, in the trace too, and what was lent is rolled back", async () => {
     const it = {
       with: [ledger.part],

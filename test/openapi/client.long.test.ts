@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { resource, Service } from "signalbox";
 import { serve } from "signalbox/node";
@@ -11,28 +11,27 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { LONG_HANG } from "../bounds.mjs";
 import { openEverything } from "./everything.ts";
+import { installJudges, judges } from "./judges.ts";
 import { type Library, openLibrary } from "./library.ts";
 
 const run = promisify(execFile);
-const tools = fileURLToPath(new URL("../../tools/openapi-client", import.meta.url));
-const bin = (name: string) => `${tools}/node_modules/.bin/${name}`;
+const bin = (name: string) => `${judges}/node_modules/.bin/${name}`;
 const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1" };
 
 let library: Library;
 
 beforeAll(async () => {
-  // The judges are not the framework's: they have a lock of their own, and are there when this is asked.
-  if (!existsSync(bin("redocly"))) await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: tools });
+  installJudges();
   library = await openLibrary();
-  mkdirSync(`${tools}/generated`, { recursive: true });
-  writeFileSync(`${tools}/generated/library.json`, JSON.stringify(library.document));
-  writeFileSync(`${tools}/generated/library.yaml`, toYaml(library.document));
+  mkdirSync(`${judges}/generated`, { recursive: true });
+  writeFileSync(`${judges}/generated/library.json`, JSON.stringify(library.document));
+  writeFileSync(`${judges}/generated/library.yaml`, toYaml(library.document));
   const { document } = openEverything();
-  writeFileSync(`${tools}/generated/everything.json`, JSON.stringify(document));
-  writeFileSync(`${tools}/generated/everything.yaml`, toYaml(document));
+  writeFileSync(`${judges}/generated/everything.json`, JSON.stringify(document));
+  writeFileSync(`${judges}/generated/everything.yaml`, toYaml(document));
   for (const [name, each] of Object.entries({ newer: newerDocument(), odd: oddDocument() })) {
-    writeFileSync(`${tools}/generated/${name}.json`, JSON.stringify(each));
-    writeFileSync(`${tools}/generated/${name}.yaml`, toYaml(each));
+    writeFileSync(`${judges}/generated/${name}.json`, JSON.stringify(each));
+    writeFileSync(`${judges}/generated/${name}.yaml`, toYaml(each));
   }
 }, LONG_HANG);
 
@@ -108,7 +107,7 @@ function oddDocument(): OpenapiDocument {
 
 /** What a program says: its output, also where it fails. */
 async function said(program: string, given: readonly string[]): Promise<string> {
-  const { stdout } = await run(program, [...given], { cwd: tools, env }).catch((error: { stdout: string }) => error);
+  const { stdout } = await run(program, [...given], { cwd: judges, env }).catch((error: { stdout: string }) => error);
   return stdout.trim();
 }
 
@@ -123,7 +122,7 @@ describe("the reference service's document", () => {
     async (version, name) => {
       const judge = ["judge.mjs", `generated/${name}.json`, `generated/${name}.yaml`];
       expect(await said(process.execPath, judge)).toBe("");
-      expect(JSON.parse(readFileSync(`${tools}/generated/${name}.json`, "utf8")).openapi).toMatch(`${version}.`);
+      expect(JSON.parse(readFileSync(`${judges}/generated/${name}.json`, "utf8")).openapi).toMatch(`${version}.`);
     },
     LONG_HANG,
   );
@@ -147,7 +146,7 @@ describe("the reference service's document", () => {
     async () => {
       await said(bin("openapi-typescript"), ["generated/library.json", "--output", "generated/library.d.ts"]);
       expect(await said(bin("tsc"), ["--project", "tsconfig.json"])).toBe("");
-      const { tour } = (await import(pathToFileURL(`${tools}/generated/built/tour.js`).href)) as {
+      const { tour } = (await import(pathToFileURL(`${judges}/generated/built/tour.js`).href)) as {
         tour: (url: string) => Promise<readonly number[]>;
       };
       const serving = await serve(library.service, { port: 0 });

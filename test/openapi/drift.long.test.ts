@@ -4,7 +4,7 @@ import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { GUARDING } from "../../src/graph/causes.ts";
 import { haltsOf } from "../../src/graph/declared.ts";
-import { contractFields } from "../../src/testing/contractDrawn.ts";
+import { contractFields } from "../../src/testing/contract.ts";
 import { LONG_HANG } from "../bounds.mjs";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
 import { anyBlueprint, type Blueprint, LATE, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
@@ -115,6 +115,25 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** What is in every request's power: the media types. Other fields only where the document names them. */
 const ALWAYS = ["accept", "content-type", "content-encoding", "transfer-encoding"];
 
+const anyReturns: fc.Arbitrary<Draft["say"]> = fc
+  .record(
+    Object.fromEntries([
+      ...Object.entries(RETURNS).map(([name, { yes, no }]) => [name, fc.constantFrom(yes, no)] as const),
+      ["result", fc.boolean()] as const,
+      ["late", fc.boolean()] as const,
+      ["stale", fc.integer({ min: 0, max: 3 })] as const,
+      ["plain", fc.boolean()] as const,
+      ["asSent", fc.boolean()] as const,
+    ]),
+    { requiredKeys: [] },
+  )
+  .map((all) => Object.fromEntries(Object.entries(all).filter((_, at) => at % 3 === 0)));
+
+/** Nodes of an author's refuse now and again. */
+const anyRefusals: fc.Arbitrary<Draft["say"]> = fc
+  .subarray(["X0", "X1", "X2"])
+  .chain((ids) => fc.constantFrom({}, {}, Object.fromEntries(ids.map((id) => [id, false]))));
+
 const anyDraft: fc.Arbitrary<Draft> = fc.record({
   headers: fc
     .tuple(
@@ -126,19 +145,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
       }),
     )
     .map((fields) => Object.fromEntries(fields.filter((field) => field !== null))),
-  say: fc
-    .record(
-      Object.fromEntries([
-        ...Object.entries(RETURNS).map(([name, { yes, no }]) => [name, fc.constantFrom(yes, no)] as const),
-        ["result", fc.boolean()] as const,
-        ["late", fc.boolean()] as const,
-        ["stale", fc.integer({ min: 0, max: 3 })] as const,
-        ["plain", fc.boolean()] as const,
-        ["asSent", fc.boolean()] as const,
-      ]),
-      { requiredKeys: [] },
-    )
-    .map((all) => Object.fromEntries(Object.entries(all).filter((_, at) => at % 3 === 0))),
+  say: fc.tuple(anyReturns, anyRefusals).map(([returns, refusals]) => ({ ...returns, ...refusals })),
   body: fc.constantFrom(
     undefined,
     '{"a":1}',

@@ -167,7 +167,8 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
 
 /** A resource that returns what each request says, and whose description is true. */
 export function resourceOf(blueprint: Blueprint): Resource {
-  const { callbacks, declarations, processes, hasQuery } = blueprint;
+  const { declarations, processes, hasQuery } = blueprint;
+  const callbacks = askable(blueprint);
   const allowed = allowedIn(blueprint);
   const consumes = blueprint.consumes && allowed.some((method) => method.startsWith("P") || method === "QUERY");
   const traits: Record<string, unknown> = { ...declarations, allowedMethods: allowed };
@@ -219,6 +220,12 @@ export function resourceOf(blueprint: Blueprint): Resource {
   if (creates) traits["createPath"] = () => "/it/1";
   const description = descriptionOf(blueprint, allowed, creates && !processes);
   return resourceWith({ ...traits, describe: () => description });
+}
+
+/** A write that must be conditional is refused at mount where nothing is there to send back. */
+function askable({ callbacks }: Blueprint): readonly string[] {
+  const hasValidator = callbacks.includes("generateEtag") || callbacks.includes("lastModified");
+  return hasValidator ? callbacks : callbacks.filter((name) => name !== "requireConditionalWrite");
 }
 
 /** A QUERY without a type to ask in is refused at mount. */

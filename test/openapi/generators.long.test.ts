@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { jsonCodec, route, Service } from "signalbox";
@@ -13,10 +12,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentsService } from "../../examples/payments/payments.ts";
 import { LONG_HANG } from "../bounds.mjs";
 import { anyBlueprint, resourceOf } from "./generatedResource.ts";
+import { installJudges, judges } from "./judges.ts";
 import { openLibrary } from "./library.ts";
 
 const run = promisify(execFile);
-const tools = fileURLToPath(new URL("../../tools/openapi-client", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "signalbox-generators-"));
 const NAMES = ["library", "conduit", "payments", "drift"];
 const env = {
@@ -51,7 +50,7 @@ function driftDocument(): OpenapiDocument {
 }
 
 beforeAll(async () => {
-  if (!existsSync(`${tools}/node_modules/orval`)) await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: tools });
+  installJudges();
   process.env["CONDUIT_DB"] = ":memory:";
   const { document: conduit } = await import("../../examples/conduit/app.ts");
   const { document: library } = await openLibrary();
@@ -71,8 +70,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a tool says, also where it fails. */
 async function said(tool: string, ...given: readonly string[]): Promise<string> {
-  const program = `${tools}/node_modules/.bin/${tool}`;
-  const { stdout, stderr } = await run(program, [...given], { cwd: tools, env }).catch(
+  const program = `${judges}/node_modules/.bin/${tool}`;
+  const { stdout, stderr } = await run(program, [...given], { cwd: judges, env }).catch(
     (error: { stdout: string; stderr: string }) => error,
   );
   return (stdout || stderr).trim();

@@ -1,26 +1,18 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { Service } from "signalbox";
 import { serve } from "signalbox/node";
 import { request } from "signalbox/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LONG_HANG } from "../bounds.mjs";
+import { installJudges } from "./judges.ts";
 import { openLibrary } from "./library.ts";
 import { type FuzzOptions, fuzzByDocument } from "./outside/fuzz.ts";
 import { openThreeLibraries } from "./threeLibraries.ts";
 
-const tools = fileURLToPath(new URL("../../tools/openapi-client", import.meta.url));
 /** For all three; `npm run soak` asks for more. */
 const REQUESTS = Number(process.env["DOCUMENT_REQUESTS"] ?? 3000);
 const SEED = Number(process.env["DOCUMENT_SEED"] ?? 38);
 
-beforeAll(async () => {
-  if (!existsSync(`${tools}/node_modules/ajv`)) {
-    await promisify(execFile)("npm", ["ci", "--no-audit", "--no-fund"], { cwd: tools });
-  }
-}, LONG_HANG);
+beforeAll(installJudges, LONG_HANG);
 
 async function fuzzed(
   service: Service,

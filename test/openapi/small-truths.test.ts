@@ -1,4 +1,4 @@
-import { type Codec, Resource, type ResourceRoute, resource, route, Service } from "signalbox";
+import { type Codec, part, Resource, type ResourceRoute, resource, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { generateOpenapi } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
@@ -125,4 +125,31 @@ describe("RFC 9110 12.5.3 and 12.5.4: Accept-Encoding and Accept-Language are in
       ["Accept-Encoding"],
     ]);
   });
+});
+
+it("ruling 5: a field that a part and its resource list for different statuses is in the document for both", () => {
+  const late = (status: number) => ({ "Retry-After": { description: `With ${status}.`, statuses: [status] } });
+  const busy = part({ halts: [503], documentedHeaders: late(503) });
+  class Slow extends Resource {
+    override represent() {
+      return {};
+    }
+    override describe() {
+      return { get: { documentedHeaders: late(200) } };
+    }
+  }
+  const literal = resource("/it", { with: [busy], GET: { documentedHeaders: late(200), represent: () => ({}) } });
+  const service = new Service({ with: [busy], resources: { literal }, routes: [route("/slow", Slow)] });
+  const { paths, components } = generateOpenapi(service, INFO);
+  for (const path of ["/it", "/slow"]) {
+    const responses = Object.entries(paths[path]?.["get"]?.responses ?? {}).map(([status, each]) => {
+      const found = "$ref" in each ? components.responses?.[each.$ref.split("/").at(-1) ?? ""] : each;
+      return [status, Object.keys((found as { headers?: object }).headers ?? {})];
+    });
+    expect(Object.fromEntries(responses), path).toEqual({
+      200: ["Retry-After"],
+      406: [],
+      503: ["Cache-Control", "Retry-After"],
+    });
+  }
 });

@@ -53,6 +53,7 @@ const AROUND: Readonly<Record<string, object>> = {
   createPath: creating,
   postIsCreate: creating,
   isConflict: creating,
+  requireConditionalWrite: { generateEtag: () => "v1" },
   mapError: { represent: fails },
   errorBody: { forbidden: () => true },
 };

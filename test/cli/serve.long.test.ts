@@ -97,6 +97,20 @@ describe("serve", () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
+  it("serves on all addresses and sends no trace with --production", async () => {
+    folder = new Folder({ "app.ts": plain("one") });
+    const traceOf = async (args: readonly string[]) => {
+      served = new Served(args, { cwd: folder?.path ?? "", env: { NODE_ENV: "" } });
+      const { url, port } = await served.listening();
+      const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+      await served.stop("SIGKILL");
+      served = undefined;
+      return [new URL(url).hostname, headers.has("x-framework-trace")];
+    };
+    expect(await traceOf(["--production"])).toEqual(["0.0.0.0", false]);
+    expect(await traceOf([])).toEqual(["127.0.0.1", true]);
+  });
+
   it("stops on Ctrl-C, too", async () => {
     const serving = serveIn();
     await serving.listening();

@@ -50,7 +50,7 @@ const LOOKED_AT = Object.entries({ ...WRONG_VALUES, ...MORE }).filter(([name]) =
 const MEANS: Readonly<Record<Reading, (value: unknown) => boolean>> = {
   flag: () => false,
   hint: isRetryHint,
-  grant: (value) => value === undefined || value === null || typeof value === "string",
+  grant: (value) => value === undefined || value === null || value === "",
   claim: (value) => (typeof value === "object" && value !== null) || (typeof value === "string" && value !== ""),
   address: (value) => value === undefined || value === null || typeof value === "string" || value instanceof URL,
 };

@@ -1,0 +1,4 @@
+import { describe } from "vitest";
+import { planEqualsTable } from "./planEqualsTable.ts";
+
+describe("the plan", () => planEqualsTable(3000, 25));
