@@ -16,20 +16,26 @@ export { document, service };
 await service.start();
 const members = (await rows(pool, "SELECT * FROM users ORDER BY id LIMIT 4")).map((each) => User.parse(each));
 const [ada] = members;
-for (const status of ["open", "open", "closed"])
-  for (let n = 0; n < 20; n += 1) {
-    const ticket = `INSERT INTO tickets (organisation, requester, title, description, priority, status)
-      VALUES ($1, $2, 'Drawn', '', 'low', $3)`;
-    await row(pool, ticket, ada?.organisation, ada?.id, status);
-  }
-const comment = "INSERT INTO comments (ticket, author, text) SELECT id, requester, 'Drawn' FROM tickets";
-await row(pool, comment);
-const attachment = `WITH named AS (
-    INSERT INTO attachments (ticket, name, size, upload) SELECT id, 'a.txt', 5, gen_random_uuid() FROM tickets
-    RETURNING upload
-  ) INSERT INTO pieces (upload, number, bytes) SELECT upload, 0, 'hello' FROM named`;
-await row(pool, attachment);
-const ids = (await rows<{ id: number }>(pool, "SELECT id FROM comments ORDER BY id")).map(({ id }) => String(id));
+const DRAWN = "SELECT 1000 + n FROM generate_series(1, 60) AS n";
+
+/** The tickets that requests are drawn for, as they were: requests change and delete them. */
+export async function renew(): Promise<void> {
+  await rows(pool, `DELETE FROM tickets WHERE id IN (${DRAWN})`);
+  const tickets = `INSERT INTO tickets (id, organisation, requester, title, description, priority, status)
+    SELECT 1000 + n, $1, $2, 'Drawn', '', 'low', CASE WHEN n > 40 THEN 'closed' ELSE 'open' END
+    FROM generate_series(1, 60) AS n`;
+  await rows(pool, tickets, ada?.organisation, ada?.id);
+  const comments = `INSERT INTO comments (id, ticket, author, text)
+    SELECT id, id, requester, 'Drawn' FROM tickets WHERE id IN (${DRAWN})`;
+  await rows(pool, comments);
+  const attachments = `WITH named AS (
+      INSERT INTO attachments (ticket, name, size, upload) SELECT id, 'a.txt', 5, gen_random_uuid() FROM tickets
+      WHERE id IN (${DRAWN}) RETURNING upload
+    ) INSERT INTO pieces (upload, number, bytes) SELECT upload, 0, 'hello' FROM named`;
+  await rows(pool, attachments);
+}
+await renew();
+const ids = (await rows<{ id: number }>(pool, "SELECT id FROM tickets ORDER BY id")).map(({ id }) => String(id));
 
 const exported = randomUUID();
 await row(pool, "INSERT INTO exports (id, organisation, content) VALUES ($1, $2, 'id')", exported, ada?.organisation);
