@@ -16,14 +16,13 @@ const count = (/** @type {number} */ n) => n.toLocaleString("en");
 /**
  * @param {string} fault
  * @param {string} client
- * @param {{ asked: number, admitted: number, errors: number, slowestMs: number, timerMs: number, beyondMs: number, seconds: number, quotas: number[], stats: { local: number } }[]} results
+ * @param {{ asked: number, admitted: number, errors: number, slowestMs: number, beyondMs: number, seconds: number, quotas: number[], stats: { local: number } }[]} results
  * @returns {Row}
  */
 export function limitRow(fault, client, results) {
   const total = (/** @type {"asked" | "admitted" | "errors"} */ name) => sum(...results.map((each) => each[name]));
   const may = allowed(Math.max(...results.map(({ seconds }) => seconds)));
   const slowest = Math.max(...results.map(({ slowestMs }) => slowestMs));
-  const timer = Math.max(...results.map(({ timerMs }) => timerMs));
   const beyond = Math.max(...results.map(({ beyondMs }) => beyondMs));
   const local = sum(...results.map(({ stats }) => stats.local));
   const errors = total("errors");
@@ -33,10 +32,7 @@ export function limitRow(fault, client, results) {
       fault,
       client,
       count(total("asked")),
-      String(errors),
       `${slowest.toFixed(0)} ms`,
-      `${timer.toFixed(0)} ms`,
-      `${beyond.toFixed(1)} ms`,
       count(local),
       `${((total("admitted") / may) * 100).toFixed(1)} %`,
       `${count(quotas.given)} of ${count(quotas.may)}`,
@@ -85,10 +81,7 @@ const HEADS = {
     "Fault",
     "Client",
     "Checks",
-    "Errors",
     "Slowest",
-    "Bare timer",
-    "Beyond it",
     "Decided locally",
     "Of the rate",
     "Of the quotas",

@@ -81,29 +81,28 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => classOf({ witheldAsMissing: true }), "UNKNOWN_KEY"],
   ],
   "The block of a method, such as `GET`, in a class": [[() => classOf({ GET: () => 1 }), "UNKNOWN_KEY"]],
-  "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
   "An option with a value that it cannot have": [
     [optioned({ maxBodyBytes: Number.NaN }), "BAD_VALUE"],
     [listened({ headerTime: "10s" }), "BAD_VALUE"],
   ],
-  "A misspelt option of `serve`, its limits, `mountOpenapi` or `debug`": [
-    [listened({ headerByte: 1024 }), "UNKNOWN_KEY"],
-  ],
-  "A misspelt option of a limiter, a store, `clientKeyOf`, `staticFiles` or `request` of the tests": [
-    ...OPTIONED.map((take): [() => Mounted, string] => [given(take, { maxKey: 1, prefx: 1 }), "UNKNOWN_KEY"]),
-    [given((options) => new RedisLimiter(options), { client: {}, policies: [{ capcity: 1 }] }), "UNKNOWN_KEY"],
-    [given((options) => new DurableObjectLimiter(options), { policies: [{ capcity: 1 }] }), "UNKNOWN_KEY"],
-  ],
-  "A function that makes a resource, where the resource belongs": [
+  "A misspelt option of the service, `serve`, `mountOpenapi`, `debug`, a limiter, a store, `clientKeyOf`, `staticFiles` or `request`":
+    [
+      [optioned({ errorProduce: [] }), "UNKNOWN_KEY"],
+      [listened({ headerByte: 1024 }), "UNKNOWN_KEY"],
+      ...OPTIONED.map((take): [() => Mounted, string] => [given(take, { maxKey: 1, prefx: 1 }), "UNKNOWN_KEY"]),
+      [given((options) => new RedisLimiter(options), { client: {}, policies: [{ capcity: 1 }] }), "UNKNOWN_KEY"],
+      [given((options) => new DurableObjectLimiter(options), { policies: [{ capcity: 1 }] }), "UNKNOWN_KEY"],
+    ],
+  "A function that returns a resource, instead of the resource": [
     [optioned({ resources: { books: () => literal({}) } }), "NOT_A_ROUTE"],
   ],
   "A resource, part or group without its literal": [[() => literal(undefined as never), "NOT_A_LITERAL"]],
-  "A callback that is no function": [[() => literal({ represent: 1 }), "NOT_A_FUNCTION"]],
+  "A callback that is not a function": [[() => literal({ represent: 1 }), "NOT_A_FUNCTION"]],
   "A callback that nothing can call": [
     [() => literal({ movedPermanently: () => "/there", represent: () => 1 }), "NEVER_CALLED"],
     [() => classOf({ seeOther: () => "/there" }), "NEVER_CALLED"],
   ],
-  "A group and a pattern that do not meet at one slash": [
+  "A group and a pattern without exactly one slash between them": [
     [() => group("/api").resource("it", { represent: () => 1 }), "BAD_PATTERN"],
   ],
   "A write that is public while its siblings are guarded": [
@@ -125,7 +124,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => literal({ with: [cached(), cached()], represent: () => 1 }), "PARTS_COLLIDE"],
     [() => classOf({ with: [cached(), cached()] }), "PARTS_COLLIDE"],
   ],
-  "A guard of the whole service beside a plain handler": [[passedBy, "UNREACHED_HANDLER"]],
+  "A guard of the service together with a plain handler": [[passedBy, "UNREACHED_HANDLER"]],
   "A part that needs a parameter which the pattern lacks": [
     [() => literal({ with: [ofBook], represent: () => 1 }), "PATTERN_LACKS_PARAMETER"],
     [() => classOf({ with: [ofBook] }), "PATTERN_LACKS_PARAMETER"],
@@ -164,11 +163,11 @@ const REPORTED: Readonly<Record<string, readonly Mounted[]>> = {
     }),
     classOf({ forbidden: async () => undefined }),
   ],
-  "A decision that gives what was found": [
+  "A decision that returns the thing it found": [
     literal({ resourceExists: () => ({ title: "Signals" }), represent: () => 1 }),
     classOf({ resourceExists: () => ({ title: "Signals" }) }),
   ],
-  "A limiter's key that is no text": [
+  "A limiter's key that is not a string": [
     literal({ withinRateLimit: () => limiter.check(7 as never) ?? true, represent: () => 1 }),
     classOf({ withinRateLimit: () => limiter.check(7 as never) ?? true }),
   ],
@@ -179,13 +178,16 @@ const REPORTED: Readonly<Record<string, readonly Mounted[]>> = {
       },
     }),
   ],
-  "`find` that says whether instead of what": [literal({ find: () => true, represent: () => 1 })],
-  "A part that provides what every context has": [
+  "`find` that returns true instead of the thing": [literal({ find: () => true, represent: () => 1 })],
+  "A part that provides a name of every context": [
     literal({ with: [taking], represent: () => 1 }),
     classOf({ with: [taking] }),
   ],
   "A misspelt attribute of a cookie": [literal({ represent: cookied }), classOf({ represent: cookied })],
-  "A part whose fields are a promise": [literal({ with: [late], represent: () => 1 }), classOf({ with: [late] })],
+  "A part whose `setHeaders` returns a promise": [
+    literal({ with: [late], represent: () => 1 }),
+    classOf({ with: [late] }),
+  ],
 };
 
 /** The words of the compiler that test/literal-types.test.ts and test/types.test.ts expect. */
@@ -195,8 +197,8 @@ const OF_THE_COMPILER = [
   "A typed query without a model",
   "A body without a model",
   "`find` without a return",
-  "Ownership asked before anything is found",
-  "A limit that looks at who the client is",
+  "Ownership checked before `find`",
+  "A limit that depends on the user",
 ];
 
 interface Row {
