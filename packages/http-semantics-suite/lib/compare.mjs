@@ -1,12 +1,12 @@
 // @ts-check
 const NAMES = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-/** @param {string} text */
+/** What cannot be seen, or turns the direction of a text, as an escape. @param {string} text */
 export const printable = (text) =>
-  text.replace(
-    /[\x00-\x1f\x7f]/g,
-    (c) => NAMES[/** @type {keyof typeof NAMES} */ (c)] ?? `\\x${c.charCodeAt(0).toString(16).padStart(2, "0")}`,
-  );
+  text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (c) => {
+    const hex = (c.codePointAt(0) ?? 0).toString(16).padStart(2, "0");
+    return NAMES[/** @type {keyof typeof NAMES} */ (c)] ?? (hex.length === 2 ? `\\x${hex}` : `\\u{${hex}}`);
+  });
 
 /** A text of one character for each octet, as in fields. @param {string} text */
 export const octets = (text) => text.replace(/[\x80-\xff]/g, (c) => `\\x${c.charCodeAt(0).toString(16)}`);

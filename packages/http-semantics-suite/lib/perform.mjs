@@ -39,13 +39,17 @@ async function send(r, run, how, tries = 1) {
   const wire = how.wire ?? new Wire(run.target);
   run.wires.add(wire);
   wire.final = false;
+  wire.written = [];
   const bytes = bytesOf(r, run.replies, run.target, how.last);
   const askedAt = fill(r.target ?? "/", run.replies, run.target);
   const writing = writeOut(wire, r, bytes);
   if (r.hang_up_after_ms !== undefined) {
     await sleep(r.hang_up_after_ms);
     wire.close();
-    return { wire, reply: finish({ status: 0, interim: [], complete: false, times: [] }, r, bytes, askedAt) };
+    return {
+      wire,
+      reply: finish({ status: 0, interim: [], complete: false, times: [] }, r, Buffer.concat(wire.written), askedAt),
+    };
   }
   const deadline = begun + (r.response_ms ?? RESPONSE_MS);
   const listenUntil = r.listen_ms ? begun + r.listen_ms : undefined;
@@ -59,7 +63,7 @@ async function send(r, run, how, tries = 1) {
   }
   Object.assign(reply, { ms: Date.now() - begun, begun });
   if (r.stop_after === undefined) await Promise.race([writing, sleep(200)]);
-  return { wire, reply: finish(reply, r, bytes, askedAt) };
+  return { wire, reply: finish(reply, r, Buffer.concat(wire.written), askedAt) };
 }
 
 /** This and all following pipelined requests, in one write on one connection. @param {any} run @param {any[]} requests @param {number} from */

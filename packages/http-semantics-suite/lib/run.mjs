@@ -66,19 +66,16 @@ export async function runAll(cases, areas, target, how) {
     how.done?.(result);
   };
   const [offered, whyNot] = [offeredBy(how.offers), whyNotOffered(how.offers)];
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, { bad: string[], replies: any[] }>} */
   const dead = new Map();
   for (const area of areas.filter((a) => cases.some((c) => c.area === a.area) && offered({ ...a, requests: [] }))) {
-    const { bad } = await runCase(controlOf(area.control, how.offers), target);
-    if (bad[0] !== undefined) dead.set(area.area, bad[0]);
+    const { bad, replies } = await runCase(controlOf(area.control, how.offers), target);
+    if (bad.length) dead.set(area.area, { bad: [`the control of the area failed: ${bad[0]}`], replies });
   }
   const one = async (/** @type {any} */ c) => {
     const lacks = whyNot(c);
     if (lacks !== undefined) return add(resultOf(c, "not-offered", [lacks]));
-    const control = dead.get(c.area);
-    const { bad, replies } = control
-      ? { bad: [`the control of the area failed: ${control}`], replies: [] }
-      : await runCase(c, target);
+    const { bad, replies } = dead.get(c.area) ?? (await runCase(c, target));
     if (!bad.length) return add(resultOf(c, "passed", [], how.exchanges ? replies : undefined));
     add(resultOf(c, c.confidence === "taste" ? "differs" : "failed", bad, replies));
   };

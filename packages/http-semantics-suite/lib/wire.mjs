@@ -19,6 +19,8 @@ export class Wire {
     this.buf = Buffer.alloc(0);
     this.ended = false;
     this.final = false;
+    /** What was written of a request. @type {Buffer[]} */
+    this.written = [];
     /** @type {NodeJS.ErrnoException | null} */
     this.error = null;
     /** @type {(() => void) | null} */
@@ -75,8 +77,9 @@ export class Wire {
   /** @param {Buffer} data @returns {Promise<boolean>} */
   write(data) {
     return new Promise((resolve) => {
-      if (this.socket.destroyed || this.ended) resolve(false);
-      else this.socket.write(data, () => resolve(true));
+      if (this.socket.destroyed || this.ended) return resolve(false);
+      this.written.push(data);
+      this.socket.write(data, () => resolve(true));
     });
   }
 
@@ -121,7 +124,7 @@ export class Wire {
       const reply = readHead(head);
       if (reply.status === undefined) return { ...reply, head, interim };
       if (reply.status >= 100 && reply.status < 200 && reply.status !== 101) {
-        interim.push(reply);
+        interim.push({ ...reply, head });
         this.onInterim?.();
         continue;
       }

@@ -4,8 +4,9 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { columnName, esc, page, runPage, table } from "./html.mjs";
-import { readRuns } from "./results.mjs";
+import { columnName, esc, fileOf, page, table } from "./html.mjs";
+import { readRuns, sumOf } from "./results.mjs";
+import { areaPage, runPage } from "./run.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const [from = join(here, "../results"), to = join(here, "out")] = process.argv.slice(2);
@@ -25,11 +26,11 @@ const hasFurther = frameworks.filter((list) =>
 
 const list = runs.map(
   (run) =>
-    `<li><a href="${run.id}.html">${esc(run.name)}</a> <small>${columnName(run.column)}${run.lines ? `, ${run.lines} lines` : ""}</small></li>`,
+    `<li><a href="${run.id}/index.html">${esc(run.name)}</a> <small>${columnName(run.column)}${run.lines ? `, ${run.lines} lines` : ""}</small></li>`,
 );
 const index = `<h1>HTTP semantics: what frameworks do</h1>
 <p>Each framework has a small test service, written as its documentation teaches. The cells count the cases of <b>must</b> and <b>should</b> that passed.
-Cases of taste do not count. The first line of a cell is the framework alone, the second is the framework with its official plugins. Choose a cell for its cases, with law and exchange.</p>
+Cases of taste do not count. The first line of a cell is the framework alone, the second is the framework with its official plugins. Choose a cell for its cases. Each case, passed or failed, has its law and its exchange, as sent and received.</p>
 <p class="key"><span class="good">all passed</span><span class="half">a should failed</span><span class="bad">a must failed</span><span>– not offered</span></p>
 ${table("Core profile", core, frameworks)}
 ${table("Further profiles", further, hasFurther)}
@@ -37,7 +38,7 @@ ${table("Further profiles", further, hasFurther)}
 <h2>Runs</h2>
 <ul>${list.join("\n")}</ul>
 <h2>Add a framework</h2>
-<p>Write the test service from SERVICE.md, check it with <code>npx http-semantics-suite URL --check</code>, run it with <code>--json results/NAME-bare.json</code>,
+<p>Write the test service from SERVICE.md, check it with <code>npx http-semantics-suite URL --check</code>, run it with <code>--exchanges --json results/NAME-bare.json</code>,
 and build this page with <code>node page/build.mjs</code>. Write the service as the documentation of the framework teaches. Leave out areas that the framework does not support: they show as not offered.</p>
 <h2>Dispute a case</h2>
 <p>Open an issue with the id of the case, the text of the RFC, and the response that you think it allows. If the RFC allows it, the case is changed or becomes taste. If a service wrongs a framework, send the lines that do it better.</p>`;
@@ -46,5 +47,11 @@ fs.rmSync(to, { recursive: true, force: true });
 fs.mkdirSync(to, { recursive: true });
 fs.copyFileSync(join(here, "style.css"), join(to, "style.css"));
 fs.writeFileSync(join(to, "index.html"), page("HTTP semantics: what frameworks do", index));
-for (const run of runs) fs.writeFileSync(join(to, `${run.id}.html`), runPage(run, areas));
+for (const run of runs) {
+  const ran = areas.filter((area) => sumOf(run, area).ran > 0);
+  const others = areas.filter((area) => !ran.includes(area));
+  fs.mkdirSync(join(to, run.id));
+  fs.writeFileSync(join(to, run.id, "index.html"), runPage(run, ran, others));
+  for (const area of ran) fs.writeFileSync(join(to, run.id, fileOf(area)), areaPage(run, area));
+}
 console.log(`${runs.length} runs, ${areas.length} areas: ${join(to, "index.html")}`);

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { load } from "../lib/load.mjs";
+import { unpacked } from "./packed.mjs";
 
 /** @typedef {{ id: string, framework: string, column: string, name: string, date: string, command?: string, lines?: number, machine?: string, suite: string, results: any[] }} Run */
 
@@ -17,7 +18,7 @@ export function readRuns(folder) {
   const byId = new Map(cases.map((c) => [c.id, c]));
   const files = fs.readdirSync(folder).filter((f) => f.endsWith(".json"));
   const runs = files.sort().map((file) => {
-    const run = JSON.parse(fs.readFileSync(join(folder, file), "utf8"));
+    const run = unpacked(JSON.parse(fs.readFileSync(join(folder, file), "utf8")));
     const results = run.results.flatMap((/** @type {any} */ r) => {
       const c = byId.get(r.id);
       if (!c) return [];

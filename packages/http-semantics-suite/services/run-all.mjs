@@ -9,6 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { jsonOf } from "../lib/json.mjs";
+import { packed } from "../page/packed.mjs";
 import { linesOf } from "./lines.mjs";
 import { SERVICES } from "./services.mjs";
 
@@ -38,31 +39,31 @@ async function measure(name, service, column) {
   try {
     await listening(port, child);
     const file = resolve(values.out, `${name}-${column}.json`);
-    const args = [resolve(values.suite), `http://127.0.0.1:${port}`, "--json", file, "--brief"];
-    const run = spawn("node", args, { cwd: here, stdio: ["ignore", "pipe", "inherit"] });
-    const lines = [];
-    run.stdout.on("data", (text) => lines.push(text));
+    const args = [resolve(values.suite), `http://127.0.0.1:${port}`, "--json", file, "--exchanges", "--brief"];
+    const run = spawn("node", args, { cwd: here, stdio: ["ignore", "ignore", "inherit"] });
     await ended(run);
-    describe(file, { framework: name, column, how, lines: linesOf(service.files) });
-    console.log(`${name} ${column}: ${counts(file)}`);
+    // 1 means that a case failed.
+    if (run.exitCode !== 0 && run.exitCode !== 1) throw new Error(`the suite could not run on ${name} ${column}`);
+    const result = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, described(result, { framework: name, column, how, lines: linesOf(service.files) }));
+    console.log(`${name} ${column}: ${counts(result.results)}`);
   } finally {
     child.kill();
     await ended(child);
   }
 }
 
-/** Adds how the result was made. */
-function describe(file, { framework, column, how, lines }) {
-  const result = JSON.parse(readFileSync(file, "utf8"));
+/** With how the result was made, and each line of the exchanges once. */
+function described(result, { framework, column, how, lines }) {
   const command = [how.env?.PLUGINS ? "PLUGINS=1" : "", how.program, ...how.args].filter(Boolean).join(" ");
   const machine = `${type()} ${release()}, ${cpus()[0]?.model}, ${cpus().length} cores`;
-  const { results, ...head } = result;
-  writeFileSync(file, `${jsonOf({ framework, column, ...head, command, lines, machine }, results)}\n`);
+  const { head, results } = packed({ framework, column, ...result, command, lines, machine });
+  return `${jsonOf(head, results)}\n`;
 }
 
-function counts(file) {
+function counts(results) {
   const count = {};
-  for (const { outcome, confidence } of JSON.parse(readFileSync(file, "utf8")).results) {
+  for (const { outcome, confidence } of results) {
     const key = outcome === "failed" ? `failed ${confidence}` : outcome;
     count[key] = (count[key] ?? 0) + 1;
   }
