@@ -1,3 +1,4 @@
+import { startTimer } from "../../http/timer.ts";
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { type Clock, monotonic } from "../limiter.ts";
 import type { Policy, PolicyOptions } from "../policy.ts";
@@ -182,17 +183,9 @@ class Decider {
 }
 
 /** What a promise comes to, undefined if it is late. What it comes to afterwards is not read. */
-async function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  promise.catch(() => undefined);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  const timer = startTimer(ms);
+  return Promise.race([promise, timer.isUp]).finally(() => timer.stop());
 }
 
 const areDebts = (value: unknown): value is readonly number[] =>
