@@ -39,10 +39,7 @@ export interface DurableObjectLimiter extends SharedLimiter {
 }
 
 export const DurableObjectLimiter: new (options: DurableObjectLimiterOptions) => DurableObjectLimiter =
-  class extends StoreLimiter {
-    readonly #stats: DurableObjectLimiterStats;
-    readonly #deciders: readonly Decider[];
-
+  class extends StoreLimiter<DurableObjectLimiterStats> {
     constructor(options: DurableObjectLimiterOptions) {
       checkOptions("DurableObjectLimiter", options, OPTIONS);
       const { namespace, deadlineMs = 500, prefix = "signalbox:limit", shards = 64 } = options;
@@ -56,17 +53,11 @@ export const DurableObjectLimiter: new (options: DurableObjectLimiterOptions) =>
       const isolate = () => (drawn ??= crypto.randomUUID());
       const shared = { namespace, policies, deadlineMs, prefix, space, standIn, stats, isolate, clock: monotonic };
       const deciders = Array.from({ length: shards }, (_, shard) => new Decider(shard, shared));
-      super(policies, async (question) => deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question) ?? []);
-      this.#stats = stats;
-      this.#deciders = deciders;
-    }
-
-    available(): true | number {
-      return this.#deciders.every((decider) => decider.isOpen) ? true : 1;
-    }
-
-    stats(): DurableObjectLimiterStats {
-      return { ...this.#stats };
+      super(policies, {
+        stats,
+        ask: async (question) => deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question) ?? [],
+        available: () => deciders.every((decider) => decider.isOpen),
+      });
     }
   };
 
