@@ -68,7 +68,7 @@ export function offeredAs(id: string, entry: Entry, operation: OperationObject, 
   const parameters = parametersOf(entry, operation, document);
   const input = objectOf({
     ...sections(parameters),
-    ...(consumes === undefined ? {} : { body: [bodySchema(operation, consumes), true] }),
+    ...(consumes === undefined ? {} : { body: [operation.requestBody?.content[consumes]?.schema ?? {}, true] }),
     ...(guard === undefined ? {} : { [guard.argument]: [guardSchema(guard), guard.taken === "required"] }),
     ...(key === undefined ? {} : { idempotencyKey: [keySchema(entry), key === "required"] }),
   });
@@ -154,8 +154,4 @@ function sections(parameters: readonly ParameterObject[]): Readonly<Record<strin
       return [[section, [objectOf(Object.fromEntries(members)), own.some(({ required }) => required)]]];
     }),
   );
-}
-
-function bodySchema({ requestBody }: OperationObject, type: string): JsonSchema {
-  return requestBody?.content[type]?.schema ?? {};
 }

@@ -3,7 +3,7 @@ import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { type Clock, monotonic } from "../limiter.ts";
 import type { Policy, PolicyOptions } from "../policy.ts";
 import { KeySpace } from "../shared/keys.ts";
-import type { LimitQuestion } from "../shared/question.ts";
+import { areDebts, type LimitQuestion } from "../shared/question.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
 import { readPolicies, SHARED_OPTIONS, StoreLimiter } from "../shared/storeLimiter.ts";
@@ -153,7 +153,7 @@ class Decider {
 
   #read(reply: unknown, { keys }: LimitQuestion): readonly number[] {
     const { debts, processes } = Object(reply) as { readonly debts?: unknown; readonly processes?: unknown };
-    if (!areDebts(debts) || debts.length !== keys.length || typeof processes !== "number")
+    if (!areDebts(debts, keys.length) || typeof processes !== "number")
       throw new Error("the object's reply was not understood");
     this.#processes = Math.max(1, processes);
     return debts;
@@ -178,6 +178,3 @@ function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
   const timer = startTimer(ms);
   return Promise.race([promise, timer.isUp]).finally(() => timer.stop());
 }
-
-const areDebts = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every((debt) => Number.isSafeInteger(debt) && debt >= 0);
