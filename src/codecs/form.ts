@@ -22,30 +22,22 @@ export const formCodec: Codec = {
 
   /** No field at all is an empty form, so an empty body is an empty record. */
   decode(bytes, mediaType) {
-    const fields: FormFields = new Map();
+    const fields = new Map<string, string | string[]>();
     for (const pair of readUtf8(bytes, mediaType).split("&")) {
       if (pair === "") continue;
       const split = pair.indexOf("=");
       const name = unescapeForm(split === -1 ? pair : pair.slice(0, split), "");
-      if (name === PROTOTYPE) throw new DecodeError('the name "__proto__" is not allowed', "/__proto__");
-      addField(fields, name, split === -1 ? "" : unescapeForm(pair.slice(split + 1), pointerStep(name)));
+      // The same rule as in JSON: code that copies a record with this name would set its prototype.
+      if (name === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', "/__proto__");
+      const value = split === -1 ? "" : unescapeForm(pair.slice(split + 1), pointerStep(name));
+      const before = fields.get(name);
+      if (before === undefined) fields.set(name, value);
+      else if (typeof before === "string") fields.set(name, [before, value]);
+      else before.push(value);
     }
     return Object.fromEntries(fields);
   },
 };
-
-/** The same rule as in JSON: code that copies a record with this name would set its prototype. */
-export const PROTOTYPE = "__proto__";
-
-/** A name that comes more than once has a list of values. */
-export type FormFields = Map<string, string | string[]>;
-
-export function addField(fields: FormFields, name: string, value: string): void {
-  const before = fields.get(name);
-  if (before === undefined) fields.set(name, value);
-  else if (typeof before === "string") fields.set(name, [before, value]);
-  else before.push(value);
-}
 
 /** Strict where URLSearchParams guesses: it keeps a bad escape as text and turns broken UTF-8 into U+FFFD. */
 function unescapeForm(text: string, pointer: string): string {

@@ -1,4 +1,3 @@
-import { addField, type FormFields, PROTOTYPE } from "../codecs/form.ts";
 import { type MultipartLimits, MultipartMalformed } from "./limits.ts";
 import { quoted } from "./partHeader.ts";
 import { oneByOne, type Part, partsOf } from "./parts.ts";
@@ -33,7 +32,7 @@ export async function readForm(
 }
 
 export async function formOf(parts: AsyncGenerator<Part, void, undefined>): Promise<UploadedForm> {
-  const fields: FormFields = new Map();
+  const fields = new Map<string, string | string[]>();
   try {
     for (;;) {
       const { done, value: part } = await parts.next();
@@ -43,13 +42,21 @@ export async function formOf(parts: AsyncGenerator<Part, void, undefined>): Prom
         return { fields: Object.fromEntries(fields), files };
       }
       if (isFile(part)) return { fields: Object.fromEntries(fields), files: oneByOne(filesOf(part, parts)) };
-      if (part.name === PROTOTYPE) throw new MultipartMalformed('The name "__proto__" is not allowed.');
-      addField(fields, part.name, await part.text());
+      add(fields, part.name, await part.text());
     }
   } catch (error) {
     await parts.return();
     throw error;
   }
+}
+
+function add(fields: Map<string, string | string[]>, name: string, value: string): void {
+  // The same rule as in JSON: code that copies a record with this name would set its prototype.
+  if (name === "__proto__") throw new MultipartMalformed('The name "__proto__" is not allowed.');
+  const before = fields.get(name);
+  if (before === undefined) fields.set(name, value);
+  else if (typeof before === "string") fields.set(name, [before, value]);
+  else before.push(value);
 }
 
 async function* filesOf(
