@@ -28,8 +28,6 @@ const INTERNAL = [
   "resource/mountError",
   "resource/overrides",
   "runtime/node/privateFields",
-  "testing/runtimeService",
-  "testing/runtimeSuite",
 ];
 
 /** An entry point that imports it is used with a service, which has loaded the core. */

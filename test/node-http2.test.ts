@@ -3,9 +3,10 @@ import { connect as connectPlain } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { command, HttpResponse, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
-import { type Ask, RUNTIME_CASES, runtimeService } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
+import { runtimeService } from "./runtimeService.mjs";
+import { type Ask, RUNTIME_CASES } from "./runtimeSuite.mjs";
 import { nextAccepted } from "./sockets.ts";
 import { Gate, until } from "./waiting.ts";
 

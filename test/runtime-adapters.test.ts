@@ -3,8 +3,9 @@ import { bunHandler } from "signalbox/bun";
 import { denoHandler } from "signalbox/deno";
 import { fetchHandler } from "signalbox/fetch";
 import { type Serving, serve } from "signalbox/node";
-import { type Ask, RUNTIME_CASES, runtimeService } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { runtimeService } from "./runtimeService.mjs";
+import { type Ask, RUNTIME_CASES } from "./runtimeSuite.mjs";
 
 describe("the fetch adapter", () => {
   const handler = fetchHandler(runtimeService({ produced: 0, released: 0 }));

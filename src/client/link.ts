@@ -11,11 +11,7 @@ export function ledTo(reference: string, from: string, own: URL, operation: stri
 }
 
 export function urlOf(reference: string, from: string): URL | undefined {
-  try {
-    return new URL(reference, from);
-  } catch {
-    return undefined;
-  }
+  return URL.canParse(reference, from) ? new URL(reference, from) : undefined;
 }
 
 /** The target of the first link of a relation from the page at a URL (RFC 8288 3), as it stands in the field. */

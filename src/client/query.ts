@@ -93,22 +93,19 @@ export function query<Api extends { readonly "~of": unknown }>(api: Api): Querie
   const queries = (pattern: string) => ({
     queryOptions: (given: object = {}) => ({
       queryKey: [pattern, given],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (
-          await at(pattern)
-            .get({ ...given, signal })
-            .ok()
-        ).body,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { get } = at(pattern);
+        return (await get({ ...given, signal }).ok()).body;
+      },
       retry: (failures: number, error: Error) => error.name !== "Refused" && failures < RETRIES,
     }),
     mutationOptions: (method: WriteMethod, cache: QueryCache) =>
       writing(cache, (given: object) => at(pattern)[method.toLowerCase() as Lowercase<WriteMethod>](given).ok()),
     updateOptions: (given: object, change: (current: unknown, variables: unknown) => unknown, cache: QueryCache) =>
-      writing(cache, (variables: unknown) =>
-        at(pattern)
-          .update(given, (current) => change(current, variables))
-          .ok(),
-      ),
+      writing(cache, (variables: unknown) => {
+        const resource = at(pattern);
+        return resource.update(given, (current) => change(current, variables)).ok();
+      }),
     streamInto: async (
       cache: QueryCache,
       apply: (item: unknown, put: unknown) => void,

@@ -17,10 +17,6 @@ export function attachment(name: string): string {
   const bytes = new TextEncoder().encode(text);
   const escaped = Array.from(bytes, (byte) => String.fromCharCode(byte))
     .join("")
-    .replaceAll(NOT_ATTR, escapeOf);
+    .replaceAll(NOT_ATTR, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
   return `${quoted}; filename*=UTF-8''${escaped}`;
-}
-
-function escapeOf(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../http/kinds.ts";
 import type { Codec, Representation } from "../resource/codec.ts";
 import { Html, html } from "./html.ts";
 import { jsonText } from "./json.ts";
@@ -83,10 +84,6 @@ function listMarkup(items: readonly unknown[]): Html {
 
 function cellMarkup(item: Readonly<Record<string, unknown>>, column: string): Html {
   return html`<td>${Object.hasOwn(item, column) && valueMarkup(item[column])}</td>`;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The head of a page that shows a value. No script, no link: the page is whole as it is. */

@@ -40,7 +40,7 @@ export interface DebugParts {
 type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
 export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
-  const { path, base, recorder, streams, accessRefusal } = parts;
+  const { path, base, recorder, streams, resourceAt, accessRefusal } = parts;
   const guarded = (method: string, pattern: string, handler: Handler) =>
     command(method, pattern, async (request) => {
       const refusal = await accessRefusal(request);
@@ -59,7 +59,10 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
     guarded("GET", `${base}/nodes`, () =>
       jsonResponse({ nodes: nodesOf(TABLE, decidedBy), routes: routesOf(parts.service) }),
     ),
-    guarded("GET", `${base}/chart`, ({ query }) => jsonResponse(planChart(parts, query))),
+    guarded("GET", `${base}/chart`, ({ query }) => {
+      const plan = { kind: "resource", method: query.get("method") ?? "GET" } as const;
+      return jsonResponse(chartOf(plan, query.get("route") ?? "", resourceAt));
+    }),
     guarded("GET", `${base}/callback`, ({ query }) => callback(parts, query)),
     guarded("POST", `${base}/explain`, (request) => explained(parts, request)),
   ];
@@ -108,26 +111,18 @@ function routesOf({ resources }: Service) {
   }));
 }
 
+type Drawn = Pick<Trace, "kind" | "method"> & Partial<Pick<Explanation, "trace" | "status">>;
+
 function chartOf(
-  walked: Pick<Trace | Explanation, "method" | "trace" | "status" | "kind">,
+  { kind, method, trace, status }: Drawn,
   route: string | undefined,
   resourceAt: DebugParts["resourceAt"],
 ) {
-  const target = walked.kind === "resource" ? resourceAt(route ?? "") : undefined;
+  const target = kind === "resource" ? resourceAt(route ?? "") : undefined;
   if (target === undefined) return { chart: chart({ style: false }) };
-  const plan = target.family.planOf(walked.method);
-  const status = walked.status === undefined ? {} : { status: walked.status };
-  return {
-    chart: chart({ plan, trace: walked.trace, ...status, style: false, title: `${walked.method} ${route}` }),
-    nodes: nodesFor(target, walked.method),
-  };
-}
-
-function planChart({ resourceAt }: DebugParts, query: URLSearchParams) {
-  const target = resourceAt(query.get("route") ?? "");
-  const method = query.get("method") ?? "GET";
-  if (target === undefined) return { chart: chart({ style: false }) };
-  return { chart: chart({ style: false, plan: target.family.planOf(method) }), nodes: nodesFor(target, method) };
+  const walked = trace && { trace, title: `${method} ${route}`, ...(status === undefined ? {} : { status }) };
+  const plan = target.family.planOf(method);
+  return { chart: chart({ plan, ...walked, style: false }), nodes: nodesFor(target, method) };
 }
 
 function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpResponse {

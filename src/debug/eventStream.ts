@@ -23,10 +23,6 @@ export class EventStreams {
     this.#options = options;
   }
 
-  get open(): number {
-    return this.#open;
-  }
-
   /** Undefined where the most readers are reached. */
   subscribe(): AsyncIterableIterator<string, void, undefined> | undefined {
     if (this.#open >= this.#options.most) return undefined;

@@ -44,62 +44,66 @@ function withoutFragment(target: string): string {
   return target.split("#", 1)[0] ?? "";
 }
 
-/** Options of curl that take a value which says nothing about the request itself. */
-const IGNORED = new Set(
-  "-o --output -w --write-out -m --max-time --connect-timeout -x --proxy --resolve --cacert --cert --key --retry".split(
-    " ",
-  ),
-);
-const FIELDS: Readonly<Record<string, string>> = {
-  "-A": "User-Agent",
-  "--user-agent": "User-Agent",
-  "-e": "Referer",
-  "--referer": "Referer",
-  "-b": "Cookie",
-  "--cookie": "Cookie",
-};
-const DATA = new Set(["-d", "--data", "--data-raw", "--data-binary", "--data-ascii", "--data-urlencode", "--json"]);
+interface Curl {
+  method?: string;
+  url?: string;
+  isGet?: boolean;
+  readonly data: string[];
+  readonly fields: TypedFields;
+}
 
-class Curl {
-  method: string | undefined;
-  url: string | undefined;
-  data: string[] = [];
-  readonly fields = new TypedFields();
-  isGet = false;
+/** Takes an option of curl, with its value. Returns an error message where it cannot be understood. */
+type Take = (curl: Curl, value: string) => string | undefined | void;
 
-  /** Returns an error message where the option cannot be understood. */
-  take(option: string, value: string): string | undefined {
-    if (option === "-X" || option === "--request") this.method = value;
-    else if (option === "-H" || option === "--header") return this.fields.takeLine(value.replace(/;$/, ":"));
-    else if (option === "--url") this.url = value;
-    else if (option === "-u" || option === "--user") this.fields.set("Authorization", `Basic ${basicOf(value)}`);
-    else if (FIELDS[option] !== undefined) this.fields.set(FIELDS[option], value);
-    else if (DATA.has(option)) this.#takeData(option, value);
-    else if (!IGNORED.has(option)) return `curl's ${option} is not understood here.`;
-    return undefined;
-  }
+const byName = (takes: Readonly<Record<string, Take>>): ReadonlyMap<string, Take> =>
+  new Map(Object.entries(takes).flatMap(([names, take]) => names.split(" ").map((name) => [name, take] as const)));
 
-  #takeData(option: string, value: string): void {
-    this.data.push(value);
-    this.fields.default("Content-Type", option === "--json" ? "application/json" : "application/x-www-form-urlencoded");
-    if (option === "--json") this.fields.default("Accept", "application/json");
-  }
+const field =
+  (name: string): Take =>
+  ({ fields }, value) =>
+    fields.set(name, value);
 
-  request(): ExplainRequest | string {
-    const target = targetOf(this.url ?? "");
-    if (target === undefined) return "The curl command has no URL.";
-    const data = this.data.join("&");
-    this.fields.default("Accept", "*/*");
-    if (this.isGet && data !== "") {
-      return {
-        method: this.method ?? "GET",
-        target: `${target}${target.includes("?") ? "&" : "?"}${data}`,
-        headers: this.fields.record(),
-      };
-    }
-    const method = this.method ?? (this.data.length > 0 ? "POST" : "GET");
-    return { method, target, headers: this.fields.record(), ...(data === "" ? {} : { body: data }) };
-  }
+const content =
+  (type: string, accept = "*/*"): Take =>
+  ({ data, fields }, value) => {
+    data.push(value);
+    fields.default("Content-Type", type);
+    if (accept !== "*/*") fields.default("Accept", accept);
+  };
+
+const ignored = (): void => undefined;
+
+const VALUED = byName({
+  "-X --request": (curl, value) => void (curl.method = value),
+  "-H --header": ({ fields }, value) => fields.takeLine(value.replace(/;$/, ":")),
+  "--url": (curl, value) => void (curl.url = value),
+  "-u --user": ({ fields }, value) => fields.set("Authorization", `Basic ${basicOf(value)}`),
+  "-A --user-agent": field("User-Agent"),
+  "-e --referer": field("Referer"),
+  "-b --cookie": field("Cookie"),
+  "-d --data --data-raw --data-binary --data-ascii --data-urlencode": content("application/x-www-form-urlencoded"),
+  "--json": content("application/json", "application/json"),
+  "-o --output -w --write-out -m --max-time --connect-timeout -x --proxy --resolve --cacert --cert --key --retry":
+    ignored,
+});
+
+const FLAGS = byName({
+  "-I --head": (curl) => void (curl.method ??= "HEAD"),
+  "-G --get": (curl) => void (curl.isGet = true),
+  "--compressed": ({ fields }) => fields.default("Accept-Encoding", "deflate, gzip, br, zstd"),
+  "-s -S -i -k -L -v -f -g -# -0 --silent --show-error --include --insecure --location --verbose --fail": ignored,
+  "--http1.1 --http2 --globoff": ignored,
+});
+
+function requestOf({ method, url = "", isGet = false, data, fields }: Curl): ExplainRequest | string {
+  const target = targetOf(url);
+  if (target === undefined) return "The curl command has no URL.";
+  const body = data.join("&");
+  fields.default("Accept", "*/*");
+  const headers = fields.record();
+  if (isGet && body !== "")
+    return { method: method ?? "GET", target: `${target}${target.includes("?") ? "&" : "?"}${body}`, headers };
+  return { method: method ?? (data.length > 0 ? "POST" : "GET"), target, headers, ...(body === "" ? {} : { body }) };
 }
 
 /** RFC 7617 2.1: in UTF-8, as curl sends it from a terminal that speaks UTF-8. `btoa` takes bytes as letters. */
@@ -108,32 +112,22 @@ function basicOf(credentials: string): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-const FLAGS: Readonly<Record<string, (curl: Curl) => void>> = {
-  "-I": (curl) => void (curl.method ??= "HEAD"),
-  "--head": (curl) => void (curl.method ??= "HEAD"),
-  "-G": (curl) => void (curl.isGet = true),
-  "--get": (curl) => void (curl.isGet = true),
-  "--compressed": (curl) => curl.fields.default("Accept-Encoding", "deflate, gzip, br, zstd"),
-};
-const SILENT = new Set(
-  "--silent --show-error --include --insecure --location --verbose --fail --http1.1 --http2 --globoff".split(" "),
-);
-
 function readCurl(line: string): ExplainRequest | string {
   const words = [...shellWords(line.replace(/^\$\s*/, ""))].slice(1).flatMap(apart);
-  const curl = new Curl();
+  const curl: Curl = { data: [], fields: new TypedFields() };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
-    const flag = FLAGS[word];
-    if (flag !== undefined) flag(curl);
-    else if (/^-[sSikLvfg#0]$/.test(word) || SILENT.has(word)) continue;
-    else if (word.startsWith("-") && word !== "-") {
+    const flag = FLAGS.get(word);
+    if (flag !== undefined) flag(curl, "");
+    else if (!word.startsWith("-") || word === "-") curl.url = word;
+    else {
       at += 1;
-      const fault = curl.take(word, words[at] ?? "");
+      const take = VALUED.get(word) ?? (() => `curl's ${word} is not understood here.`);
+      const fault = take(curl, words[at] ?? "");
       if (fault !== undefined) return fault;
-    } else curl.url = word;
+    }
   }
-  return curl.request();
+  return requestOf(curl);
 }
 
 /** `-sSi` is three options, `-XPUT` and `--request=PUT` are an option and its value. */
@@ -180,41 +174,24 @@ class TypedFields {
   }
 }
 
+/** The space between words, a text in quotes of three kinds, an escape, or plain text. */
+const PIECE =
+  /((?:\s|\\\r?\n|\^\r?\n)+)|'([^']*)'?|\$'((?:[^'\\]|\\[^])*)'?|"((?:[^"\\]|\\[^])*)"?|\\([^])|[^\s'"\\]+|[^]/g;
+
 /** The words of a shell line, with quotes, escapes and line continuations; nothing is run or expanded. */
 export function shellWords(line: string): readonly string[] {
   const words: string[] = [];
   let word: string | undefined;
-  for (let at = 0; at < line.length; ) {
-    const [text, length] = pieceAt(line, at);
-    at += length;
-    if (text === undefined) {
-      if (word !== undefined) words.push(word);
+  for (const [whole, space, single, ansi, double, escaped] of line.matchAll(PIECE)) {
+    if (space === undefined) {
+      const quoted = single ?? double?.replace(/\\(["\\$`])/g, "$1") ?? (ansi && unescaped(ansi));
+      word = (word ?? "") + (quoted ?? escaped ?? whole);
+    } else if (word !== undefined) {
+      words.push(word);
       word = undefined;
-    } else {
-      word = (word ?? "") + text;
     }
   }
   return word === undefined ? words : [...words, word];
-}
-
-/** The text of a quoted or plain piece and the length it has in the line; no text is the space between words. */
-function pieceAt(line: string, at: number): readonly [text: string | undefined, length: number] {
-  const found = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    return pattern.exec(line);
-  };
-  const space = found(/(?:\s|\\\r?\n|\^\r?\n)+/y)?.[0];
-  if (space !== undefined) return [undefined, space.length];
-  const single = found(/'([^']*)'?/y);
-  if (single !== null) return [single[1] ?? "", single[0].length];
-  const ansi = found(/\$'((?:[^'\\]|\\[^])*)'?/y);
-  if (ansi !== null) return [unescaped(ansi[1] ?? ""), ansi[0].length];
-  const double = found(/"((?:[^"\\]|\\[^])*)"?/y);
-  if (double !== null) return [(double[1] ?? "").replace(/\\(["\\$`])/g, "$1"), double[0].length];
-  const escaped = found(/\\([^])/y);
-  if (escaped !== null) return [escaped[1] ?? "", 2];
-  const plain = found(/[^\s'"\\]+/y)?.[0] ?? line.charAt(at);
-  return [plain, plain.length];
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };

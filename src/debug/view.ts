@@ -112,7 +112,9 @@ function weighed(
   found: readonly Weight[],
 ): WeighedAxis {
   const weights = given === undefined ? offers.map((): Weight => ({ quality: 1000 })) : found;
-  const best = given === undefined ? defaultOf(axis, offers) : indexOfBest(weights.map(({ quality }) => quality));
+  // Without the field the first offer is sent, and no coding is applied.
+  const first = axis === "coding" ? offers.indexOf("identity") : 0;
+  const best = given === undefined ? first : indexOfBest(weights.map(({ quality }) => quality));
   return {
     axis,
     field,
@@ -122,11 +124,6 @@ function weighed(
       return { offer, quality: quality / 1000, why: whyOf(given, quality, range), chosen: at === best };
     }),
   };
-}
-
-/** Without the field the first offer is sent, and no coding is applied. */
-function defaultOf(axis: WeighedAxis["axis"], offers: readonly string[]): number {
-  return axis === "coding" ? offers.indexOf("identity") : 0;
 }
 
 function whyOf(given: string | undefined, quality: number, range: string | undefined): string {

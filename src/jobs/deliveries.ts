@@ -50,17 +50,9 @@ export async function deliverJobs(
       await (boss.supervise === undefined ? boss.expire?.() : boss.supervise())?.catch(report);
     }
     let isIdle = true;
-    for (const each of await fetched(boss.fetch(name, { ...fetching }), report)) if (await one(each)) isIdle = false;
+    const delivered = await boss.fetch(name, { ...fetching }).catch(report);
+    for (const each of delivered ?? []) if (await one(each)) isIdle = false;
     if (isIdle) await pause(pollingIntervalSeconds * 1000, signal);
-  }
-}
-
-async function fetched(fetching: Promise<readonly Delivered[]>, report: (error: unknown) => void) {
-  try {
-    return await fetching;
-  } catch (error) {
-    report(error);
-    return [];
   }
 }
 

@@ -40,7 +40,7 @@ export interface Offered {
 }
 
 type Taken = "required" | "optional";
-type Place = "params" | "query" | "headers";
+type Place = keyof typeof PLACES;
 
 /** The precondition of a write: an entity tag, or a date where there are no tags. */
 export interface Guard {
@@ -68,7 +68,7 @@ export function offeredAs(id: string, entry: Entry, operation: OperationObject, 
   const parameters = parametersOf(entry, operation, document);
   const input = objectOf({
     ...sections(parameters),
-    ...(consumes === undefined ? {} : { body: [bodySchema(operation, consumes), true] }),
+    ...(consumes === undefined ? {} : { body: [operation.requestBody?.content[consumes]?.schema ?? {}, true] }),
     ...(guard === undefined ? {} : { [guard.argument]: [guardSchema(guard), guard.taken === "required"] }),
     ...(key === undefined ? {} : { idempotencyKey: [keySchema(entry), key === "required"] }),
   });
@@ -82,11 +82,8 @@ export function offeredAs(id: string, entry: Entry, operation: OperationObject, 
     outputSchema: standalone(output, document),
     annotations: { title, ...hints },
   };
-  const names = {
-    params: namesIn(parameters, "path"),
-    query: namesIn(parameters, "query"),
-    headers: namesIn(parameters, "header"),
-  };
+  const namesIn = (section: Place) => parameters.filter((each) => each.in === PLACES[section]).map(({ name }) => name);
+  const names = { params: namesIn("params"), query: namesIn("query"), headers: namesIn("headers") };
   return { tool, entry, consumes, accept, names, guard, key, successes };
 }
 
@@ -157,12 +154,4 @@ function sections(parameters: readonly ParameterObject[]): Readonly<Record<strin
       return [[section, [objectOf(Object.fromEntries(members)), own.some(({ required }) => required)]]];
     }),
   );
-}
-
-function namesIn(parameters: readonly ParameterObject[], place: ParameterObject["in"]): readonly string[] {
-  return parameters.filter((each) => each.in === place).map(({ name }) => name);
-}
-
-function bodySchema({ requestBody }: OperationObject, type: string): JsonSchema {
-  return requestBody?.content[type]?.schema ?? {};
 }

@@ -2,6 +2,7 @@ import { jsonText } from "../codecs/json.ts";
 import { parseJson } from "../codecs/jsonParse.ts";
 import { readUtf8 } from "../codecs/utf8.ts";
 import { MOST_NESTING } from "../http/jsonNesting.ts";
+import { isRecord } from "../http/kinds.ts";
 import { pointerSteps } from "../http/pointer.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import { checkOptions, type OptionRules, wholeNumber } from "../resource/options.ts";
@@ -58,27 +59,13 @@ function applied(operations: readonly Operation[], target: Patched): PatchOutcom
 }
 
 /** The patch's values are copied, so it can be applied again. False where a test fails (RFC 6902 4.6). */
-function carriedOut(operation: Operation, target: Patched): boolean {
-  const { op, path } = operation;
-  switch (op) {
-    case "add":
-      target.add(path, copied(operation.value));
-      return true;
-    case "replace":
-      target.replace(path, copied(operation.value));
-      return true;
-    case "remove":
-      target.remove(path);
-      return true;
-    case "move":
-      target.add(path, target.remove(operation.from));
-      return true;
-    case "copy":
-      target.add(path, target.copyOf(operation.from));
-      return true;
-    case "test":
-      return isThere(target, path, operation.value);
-  }
+function carriedOut({ op, path, from, value }: Operation, target: Patched): boolean {
+  if (op === "test") return isThere(target, path, value);
+  if (op === "add") target.add(path, copied(value));
+  else if (op === "replace") target.replace(path, copied(value));
+  else if (op === "remove") target.remove(path);
+  else target.add(path, op === "move" ? target.remove(from) : target.copyOf(from));
+  return true;
 }
 
 function isThere(target: Patched, path: readonly string[], value: unknown): boolean {
@@ -97,11 +84,18 @@ const refused = (fault: "test" | "inapplicable", pointer: string, detail: string
 
 type Steps = readonly string[];
 
-/** One operation of a JSON Patch (RFC 6902 4), its pointers read. */
-type Operation =
-  | { readonly op: "add" | "replace" | "test"; readonly path: Steps; readonly value: unknown }
-  | { readonly op: "remove"; readonly path: Steps }
-  | { readonly op: "move" | "copy"; readonly path: Steps; readonly from: Steps };
+/** RFC 6902 4: the operations, and the member that each needs beside `path`. */
+const NEEDS = { add: "value", replace: "value", test: "value", remove: undefined, move: "from", copy: "from" } as const;
+
+/** One operation of a JSON Patch, its pointers read. */
+interface Operation {
+  readonly op: keyof typeof NEEDS;
+  readonly path: Steps;
+  readonly from: Steps;
+  readonly value: unknown;
+}
+
+const isOperation = (op: unknown): op is Operation["op"] => typeof op === "string" && Object.hasOwn(NEEDS, op);
 
 /** RFC 6902 3 and 4: a list of operations. What is none of them is no patch, whatever it would be applied to. */
 function operationsOf(document: unknown): readonly Operation[] {
@@ -110,31 +104,17 @@ function operationsOf(document: unknown): readonly Operation[] {
 }
 
 function operationOf(given: unknown, at: string): Operation {
-  if (typeof given !== "object" || given === null || Array.isArray(given))
-    throw new DecodeError("an operation is an object", at);
-  const member = (name: string): unknown => (Object.hasOwn(given, name) ? Reflect.get(given, name) : undefined);
+  if (!isRecord(given)) throw new DecodeError("an operation is an object", at);
+  const member = (name: string): unknown => (Object.hasOwn(given, name) ? given[name] : undefined);
   const op = member("op");
   const path = stepsOf(member("path"), `${at}/path`);
-  switch (op) {
-    case "add":
-    case "replace":
-    case "test": {
-      const value = member("value");
-      if (value === undefined) throw new DecodeError(`${op} needs a value`, at);
-      return { op, path, value };
-    }
-    case "remove":
-      return { op, path };
-    case "move":
-    case "copy": {
-      const from = stepsOf(member("from"), `${at}/from`);
-      // RFC 6902 4.4: a value cannot be moved into one of its children.
-      if (op === "move" && isInside(path, from)) throw new DecodeError("it would be moved into itself", `${at}/path`);
-      return { op, path, from };
-    }
-    default:
-      throw new DecodeError("op is one of add, remove, replace, move, copy and test", `${at}/op`);
-  }
+  if (!isOperation(op)) throw new DecodeError("op is one of add, remove, replace, move, copy and test", `${at}/op`);
+  const value = member("value");
+  if (NEEDS[op] === "value" && value === undefined) throw new DecodeError(`${op} needs a value`, at);
+  const from = NEEDS[op] === "from" ? stepsOf(member("from"), `${at}/from`) : [];
+  // RFC 6902 4.4: a value cannot be moved into one of its children.
+  if (op === "move" && isInside(path, from)) throw new DecodeError("it would be moved into itself", `${at}/path`);
+  return { op, path, from, value };
 }
 
 function stepsOf(pointer: unknown, at: string): Steps {

@@ -1,6 +1,7 @@
 import { jsonText } from "../codecs/json.ts";
 import { parseJson } from "../codecs/jsonParse.ts";
 import { readUtf8 } from "../codecs/utf8.ts";
+import { isRecord } from "../http/kinds.ts";
 import { pointerStep } from "../http/pointer.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import type { Patch } from "../resource/patch.ts";
@@ -33,8 +34,8 @@ function nulled(removed: ReadonlyMap<string, () => void>, refused: ReadonlySet<s
 
 /** RFC 7396 2. The names of a patch are its own, and none of them is `__proto__`: `parseJson` refuses that. */
 function merged(target: unknown, patch: unknown, at: string, removed: Map<string, () => void>): unknown {
-  if (!isObject(patch)) return patch;
-  const whole = isObject(target) ? target : {};
+  if (!isRecord(patch)) return patch;
+  const whole: Record<string, unknown> = isRecord(target) ? target : {};
   for (const [name, value] of Object.entries(patch)) {
     const pointer = at + pointerStep(name);
     if (value === null) {
@@ -46,6 +47,3 @@ function merged(target: unknown, patch: unknown, at: string, removed: Map<string
   }
   return whole;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -16,12 +16,7 @@ export type ErrorMapping = Part<{}, [], "mapError" | "halts", 409 | 422 | 503 | 
 
 /** A part that maps errors of PostgreSQL to statuses. No response has the text of one. */
 export function postgresErrors(names: ConstraintNames = {}): ErrorMapping {
-  const made: unknown = part({
-    mapError: (error: unknown, ctx: Pick<Context, "request">) => causedBy(error, haltOf(error, ctx, names)),
-    halts: [409, 422, 503, 504],
-    documentedHeaders: RETRY_AFTER,
-  });
-  return made as ErrorMapping;
+  return mappingTo([409, 422, 503, 504], names) as ErrorMapping;
 }
 
 /** What `postgresUnavailable` is to those that name it in `with`. */
@@ -29,16 +24,18 @@ export type UnavailableMapping = Part<{}, [], "mapError" | "halts", 503, never, 
 
 /** A part for what only reads, and for the whole service: 503 if there is no connection, or a statement was cancelled. */
 export function postgresUnavailable(): UnavailableMapping {
-  const made: unknown = part({
+  return mappingTo([503]) as UnavailableMapping;
+}
+
+const mappingTo = (halts: readonly number[], names: ConstraintNames = {}): unknown =>
+  part({
     mapError: (error: unknown, ctx: Pick<Context, "request">) => {
-      const halt = haltOf(error, ctx, {});
-      return halt?.status === 503 ? causedBy(error, halt) : undefined;
+      const halt = haltOf(error, ctx, names);
+      return halt !== undefined && halts.includes(halt.status) ? causedBy(error, halt) : undefined;
     },
-    halts: [503],
+    halts,
     documentedHeaders: RETRY_AFTER,
   });
-  return made as UnavailableMapping;
-}
 
 /** For the document: every 503 of these parts has the field. */
 export const RETRY_AFTER = {

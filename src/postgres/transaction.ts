@@ -106,17 +106,11 @@ export class Transaction {
   async rollback(error: unknown): Promise<void> {
     this.#end();
     await this.#cancelling;
-    const failed = isConnectionLost(error) ? error : await this.#failureOf("ROLLBACK");
-    this.session.release(failed ?? (this.#cancelling && CANCELLED));
-  }
-
-  async #failureOf(statement: string): Promise<unknown> {
-    try {
-      await this.session.run(statement);
-      return undefined;
-    } catch (error) {
-      return error;
-    }
+    const undone = isConnectionLost(error) ? Promise.reject(error) : this.session.run("ROLLBACK");
+    await undone.then(
+      () => this.session.release(this.#cancelling && CANCELLED),
+      (failed: unknown) => this.session.release(failed),
+    );
   }
 
   #end(): void {

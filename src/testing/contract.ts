@@ -204,24 +204,16 @@ function partsFor(status: number, random: Random): ReadonlySet<RequestPart> {
 
 /** What the document lists for each operation and no response has had yet: statuses, and fields of each. */
 class ContractDrawn {
-  readonly #left: ReadonlyMap<ContractOperation, Map<number, Left>>;
+  readonly #left: ReadonlyMap<ContractOperation, readonly Left[]>;
 
   constructor(operations: readonly ContractOperation[]) {
-    this.#left = new Map(
-      operations.map((operation) => [
-        operation,
-        new Map(
-          [...operation.responses].map(([status, { headers = {} }]) => [
-            status,
-            { isDrawn: false, fields: Object.keys(headers) },
-          ]),
-        ),
-      ]),
-    );
+    const left = ({ responses }: ContractOperation) =>
+      [...responses].map(([status, { headers = {} }]) => ({ status, isDrawn: false, fields: Object.keys(headers) }));
+    this.#left = new Map(operations.map((operation) => [operation, left(operation)]));
   }
 
   note(operation: ContractOperation, response: HttpResponse): void {
-    const left = this.#left.get(operation)?.get(response.status);
+    const left = this.#left.get(operation)?.find(({ status }) => status === response.status);
     if (left === undefined) return;
     const sent = contractFields(response);
     left.isDrawn = true;
@@ -229,14 +221,14 @@ class ContractDrawn {
   }
 
   behind(operation: ContractOperation): readonly number[] {
-    const statuses = [...(this.#left.get(operation) ?? [])];
-    return statuses.flatMap(([status, { isDrawn, fields }]) => (isDrawn && fields.length === 0 ? [] : [status]));
+    const left = (this.#left.get(operation) ?? []).filter(({ isDrawn, fields }) => !isDrawn || fields.length > 0);
+    return left.map(({ status }) => status);
   }
 
   /** For a status that was never drawn, its fields are not listed. */
   get undrawn(): readonly Undrawn[] {
     return [...this.#left].flatMap(([{ name: operation }, statuses]) =>
-      [...statuses].flatMap(([status, { isDrawn, fields }]): readonly Undrawn[] =>
+      statuses.flatMap(({ status, isDrawn, fields }): readonly Undrawn[] =>
         isDrawn ? fields.map((field) => ({ operation, status, field })) : [{ operation, status }],
       ),
     );
@@ -244,6 +236,7 @@ class ContractDrawn {
 }
 
 interface Left {
+  readonly status: number;
   isDrawn: boolean;
   fields: readonly string[];
 }

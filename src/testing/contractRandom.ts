@@ -43,126 +43,75 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const CLASSES: Readonly<Record<string, string>> = { d: DIGITS, w: `${DIGITS}${LETTERS}_`, s: " " };
 const ANYTHING = `${LETTERS}${DIGITS}`;
 const MOST_REPEATS = 4;
+const REPEATS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  "": [1, 1],
+  "?": [0, 1],
+  "*": [0, MOST_REPEATS],
+  "+": [1, MOST_REPEATS],
+};
+
+/** What is written for the beginning of a pattern, and the rest of the pattern. */
+type Written = readonly [text: string, rest: string];
 
 /** A text that a simple pattern matches: literals, classes, groups, alternatives and repeats; undefined for any other. */
 export function textMatching(pattern: string, random: Random): string | undefined {
-  const writer = new PatternWriter(pattern, random);
-  const text = writer.alternatives();
-  return writer.isDone && new RegExp(pattern, "u").test(text) ? text : undefined;
+  const [text, rest] = alternatives(pattern, random);
+  return rest === "" && new RegExp(pattern, "u").test(text) ? text : undefined;
 }
 
-class PatternWriter {
-  readonly #pattern: string;
-  readonly #random: Random;
-  #at = 0;
-
-  constructor(pattern: string, random: Random) {
-    this.#pattern = pattern;
-    this.#random = random;
+function alternatives(pattern: string, random: Random): Written {
+  const texts: string[] = [];
+  let rest = `|${pattern}`;
+  while (rest.startsWith("|")) {
+    const [text, behind] = sequence(rest.slice(1), random);
+    texts.push(text);
+    rest = behind;
   }
+  return [random.pick(texts) ?? "", rest];
+}
 
-  get isDone(): boolean {
-    return this.#at >= this.#pattern.length;
+function sequence(pattern: string, random: Random): Written {
+  let [text, rest] = ["", pattern];
+  while (!/^(?:$|[|)])/.test(rest)) {
+    const repeated = rest;
+    const [first, behind] = atom(repeated, random);
+    const [sign = "", least, comma, most] = /^(?:\{(\d+)(,?)(\d*)\}|[*+?])?/.exec(behind) ?? [];
+    const times = random.between(...(REPEATS[sign] ?? bounds(Number(least), comma === "" ? least : most)));
+    if (times > 0) text += first;
+    for (let count = 1; count < times; count += 1) text += atom(repeated, random)[0];
+    rest = behind.slice(sign.length);
   }
+  return [text, rest];
+}
 
-  alternatives(): string {
-    const texts = [this.#sequence()];
-    while (this.#take("|")) texts.push(this.#sequence());
-    return this.#random.pick(texts) ?? "";
-  }
+const bounds = (least: number, most: string | undefined): readonly [least: number, most: number] => [
+  least,
+  Math.min(Number(most || Number.POSITIVE_INFINITY), least + MOST_REPEATS),
+];
 
-  #sequence(): string {
-    let text = "";
-    while (!this.isDone && !"|)".includes(this.#peek())) {
-      const start = this.#at;
-      const first = this.#atom();
-      const end = this.#at;
-      const [least, most] = this.#repeats();
-      const after = this.#at;
-      const times = this.#random.between(least, most);
-      if (times > 0) text += first;
-      for (let count = 1; count < times; count += 1) {
-        this.#at = start;
-        text += this.#atom();
-        this.#at = Math.max(after, end);
-      }
-    }
-    return text;
-  }
+/** An escape, a class, the beginning of a group, or any sign. */
+const ATOM = /^(?:\\(.)|\[(\^?)((?:\\.|[^\\\]])*)\]|(\()(?:\?(?::|<?[=!]|<\w+>))?|.)/s;
 
-  #atom(): string {
-    const sign = this.#next();
-    if (sign === "^" || sign === "$") return "";
-    if (sign === ".") return this.#oneOf(ANYTHING);
-    if (sign === "[") return this.#oneOf(this.#class());
-    if (sign === "\\") return this.#escaped();
-    if (sign !== "(") return sign;
-    if (this.#take("?")) while (!this.isDone && /[:=!<\w>]/.test(this.#peek()) && this.#next() !== ":");
-    const text = this.alternatives();
-    this.#take(")");
-    return text;
+function atom(pattern: string, random: Random): Written {
+  const [whole = "", escaped, not, members, group] = ATOM.exec(pattern) ?? [];
+  const rest = pattern.slice(whole.length);
+  const oneOf = (signs: string): Written => [random.pick([...signs]) ?? "", rest];
+  if (group !== undefined) {
+    const [text, behind] = alternatives(rest, random);
+    return [text, behind.replace(/^\)/, "")];
   }
+  if (escaped !== undefined) return oneOf(CLASSES[escaped] ?? escaped);
+  if (members !== undefined) return oneOf(not === "" ? membersOf(members) : without(membersOf(members)));
+  if (whole === ".") return oneOf(ANYTHING);
+  return [whole === "^" || whole === "$" ? "" : whole, rest];
+}
 
-  #escaped(): string {
-    const sign = this.#next();
-    const known = CLASSES[sign];
-    return known === undefined ? sign : this.#oneOf(known);
-  }
+const without = (excluded: string): string => [...ANYTHING].filter((sign) => !excluded.includes(sign)).join("");
 
-  #class(): string {
-    if (this.#take("^")) {
-      const excluded = this.#members();
-      return [...ANYTHING].filter((sign) => !excluded.includes(sign)).join("");
-    }
-    return this.#members();
-  }
-
-  #members(): string {
-    let members = "";
-    while (!this.isDone && this.#peek() !== "]") {
-      const sign = this.#next();
-      if (sign === "\\") {
-        const escaped = this.#next();
-        members += CLASSES[escaped] ?? escaped;
-      } else if (this.#peek() === "-" && this.#pattern[this.#at + 1] !== "]") {
-        this.#next();
-        const last = this.#next().charCodeAt(0);
-        for (let code = sign.charCodeAt(0); code <= last; code += 1) members += String.fromCharCode(code);
-      } else members += sign;
-    }
-    this.#next();
-    return members;
-  }
-
-  #repeats(): readonly [least: number, most: number] {
-    const [whole, least = "1", comma, most] = /^\{(\d+)(?:(,)(\d+)?)?\}/.exec(this.#pattern.slice(this.#at)) ?? [];
-    if (whole !== undefined) {
-      this.#at += whole.length;
-      const bound = comma === undefined ? Number(least) : Number(most ?? Number(least) + MOST_REPEATS);
-      return [Number(least), Math.min(bound, Number(least) + MOST_REPEATS)];
-    }
-    if (this.#take("*")) return [0, MOST_REPEATS];
-    if (this.#take("+")) return [1, MOST_REPEATS];
-    return this.#take("?") ? [0, 1] : [1, 1];
-  }
-
-  #oneOf(signs: string): string {
-    return this.#random.pick([...signs]) ?? "";
-  }
-
-  #peek(): string {
-    return this.#pattern[this.#at] ?? "";
-  }
-
-  #next(): string {
-    const sign = this.#peek();
-    this.#at += 1;
-    return sign;
-  }
-
-  #take(sign: string): boolean {
-    if (this.#peek() !== sign) return false;
-    this.#at += 1;
-    return true;
-  }
+function membersOf(members: string): string {
+  return members.replaceAll(/\\(.)|(.)-(.)/gs, (_, escaped: string | undefined, first = "", last = "") => {
+    if (escaped !== undefined) return CLASSES[escaped] ?? escaped;
+    const [from, to] = [first.charCodeAt(0), last.charCodeAt(0)];
+    return Array.from({ length: to - from + 1 }, (__, at) => String.fromCharCode(from + at)).join("");
+  });
 }

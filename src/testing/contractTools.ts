@@ -67,23 +67,16 @@ function checkContractNames(
     if (stranger !== undefined) throw new TypeError(`${said(stranger)}: ${hintFor(stranger, all)}`);
   };
   refuseStrangers(knowledge, Object.keys(names), (name) => `the contract has ${name}, which nothing reads`);
-  const check = (member: keyof ContractKnowledge, what: string, known: readonly string[]) =>
-    refuseStrangers(
-      knowledge[member],
-      known,
-      (name) => `${member} of the contract names ${name}, and the document has no such ${what}`,
-    );
-  check(
-    "bodies",
-    "operationId",
-    operations.map(({ id }) => id),
-  );
-  check("credentials", "security scheme", Object.keys(components.securitySchemes ?? {}));
-  check(
-    "parameters",
-    "parameter",
-    operations.flatMap((each) => each.parameters.map(({ name }) => name)),
-  );
+  const listed: Readonly<Record<keyof ContractKnowledge, readonly [what: string, known: readonly string[]]>> = {
+    bodies: ["operationId", operations.map(({ id }) => id)],
+    credentials: ["security scheme", Object.keys(components.securitySchemes ?? {})],
+    parameters: ["parameter", operations.flatMap((each) => each.parameters.map(({ name }) => name))],
+  };
+  for (const [member, [what, known]] of Object.entries(listed)) {
+    const given: object | undefined = knowledge[member as keyof ContractKnowledge];
+    const said = (name: string) => `${member} of the contract names ${name}, and the document has no such ${what}`;
+    refuseStrangers(given, known, said);
+  }
 }
 
 function hintFor(name: string, known: ReadonlySet<string>): string {

@@ -15,8 +15,6 @@ export {
 export { type RaceFinding, type RaceReport, type RaceTried, type RaceUntried, racesText } from "./raceReport.ts";
 export { checkRaces, type RaceOptions } from "./races.ts";
 export { request, type TestRequest, testFetch } from "./request.ts";
-export { type RuntimeLog, runtimeService } from "./runtimeService.ts";
-export { type Ask, RUNTIME_CASES, type RuntimeCase } from "./runtimeSuite.ts";
 export { statusesOf } from "./statusesOf.ts";
 export { type BrokenStore, STORE_CASES, STORE_FAULT_CASES, type TriedStore } from "./storeSuite.ts";
 export { assertTrace, TestResponse } from "./testResponse.ts";

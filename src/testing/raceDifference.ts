@@ -67,18 +67,22 @@ function contentDifference(written: string, read: string): string | undefined {
   if (written === read) return undefined;
   const [one, other] = [jsonOf(written), jsonOf(read)];
   if (one === undefined || other === undefined) return "its content is another than that of the next GET";
-  return difference(one.value, other.value, "");
+  for (const [pointer, is, should] of differences(one.value, other.value))
+    return `${pointer === "" ? "its content" : pointer} is ${shown(is)}, and the next GET has ${shown(should)}`;
+  return undefined;
 }
 
-function difference(one: unknown, other: unknown, pointer: string): string | undefined {
-  if (Object.is(one, other)) return undefined;
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
-    return `${pointer === "" ? "its content" : pointer} is ${shown(one)}, and the next GET has ${shown(other)}`;
-  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const found = difference(Reflect.get(one, name), Reflect.get(other, name), pointer + pointerStep(name));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The outermost places at which two JSON values differ, as JSON pointers (RFC 6901). */
+export function* differences(
+  one: unknown,
+  other: unknown,
+  pointer = "",
+): Generator<readonly [pointer: string, one: unknown, other: unknown], void, undefined> {
+  if (one === other) return;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) yield [pointer, one, other];
+  else
+    for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
+      yield* differences(Reflect.get(one, name), Reflect.get(other, name), pointer + pointerStep(name));
 }
 
 const MOST_SHOWN = 60;

@@ -1,3 +1,4 @@
+import { isRecord } from "../http/kinds.ts";
 import { methodIs } from "../http/method.ts";
 import type { Service } from "../service/service.ts";
 import { contentText, pathOfTarget, send, withDigest } from "./contractExchange.ts";
@@ -162,10 +163,6 @@ function editOf(made: unknown, current: unknown, random: Random): unknown {
     return [name, current[name] ?? value];
   });
   return Object.fromEntries(members);
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The same Accept for the write and for GET, so that both select one representation: JSON if there is one, because it can be compared. */

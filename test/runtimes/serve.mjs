@@ -1,7 +1,7 @@
 // Serves the suite's service and a folder in whatever runtime runs this, says where, and drains on SIGTERM.
 import { Service } from "../../dist/index.js";
 import { staticFiles } from "../../dist/runtime/static/index.js";
-import { runtimeService } from "../../dist/testing/runtimeService.js";
+import { runtimeService } from "../runtimeService.mjs";
 import { AROUND } from "./aroundCases.mjs";
 import { makeFolder } from "./staticCases.mjs";
 

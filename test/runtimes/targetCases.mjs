@@ -2,8 +2,8 @@
 // Which target a service sees, whatever Host and request-target a client sends: the same on every runtime, or none (RFC 9112 3.2).
 // Differences that a runtime leaves no way to mend are listed here and in docs/operating.md.
 import { serve } from "../../dist/runtime/node.js";
-import { runtimeService } from "../../dist/testing/runtimeService.js";
 import { Dice } from "../fuzz/random.mjs";
+import { runtimeService } from "../runtimeService.mjs";
 import { exchange } from "./rawCases.mjs";
 
 /**
@@ -152,7 +152,9 @@ function generatedCase(runtime, number) {
   return {
     name: `${REQUESTS} generated requests are seen as on Node, or refused (${number})`,
     run: async (url) => {
-      const node = await serve(runtimeService({ produced: 0, released: 0 }), { port: 0 });
+      // Its types are those of the source, and these of the build.
+      const service = /** @type {any} */ (runtimeService({ produced: 0, released: 0 }));
+      const node = await serve(service, { port: 0 });
       const dice = new Dice(number);
       const requests = Array.from({ length: REQUESTS }, () => generated(dice));
       try {

@@ -1,3 +1,4 @@
+import { isRecord } from "../../http/kinds.ts";
 import type { JsonSchema } from "../../resource/model.ts";
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -70,9 +71,6 @@ function together(one: JsonSchema, other: JsonSchema): JsonSchema {
     ...(required.length > 0 && { required }),
   };
 }
-
-const isRecord = (value: unknown): value is JsonSchema =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const membersIn = (value: unknown): JsonSchema => (isRecord(value) ? value : {});
 export const listedIn = (value: unknown): readonly unknown[] =>

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { pointerStep } from "../../http/pointer.ts";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import { generateOpenapi } from "../../openapi/generate.ts";
 import { toYaml } from "../../openapi/yaml.ts";
+import { differences, jsonOf } from "../../testing/raceDifference.ts";
 import { type App, loadApp, onlyApp } from "../app/app.ts";
 import { deliverOrCheck, type Given, lineFor } from "../line/command.ts";
 import { failed, firstLine } from "../line/fault.ts";
@@ -17,7 +17,11 @@ export async function runOpenapi(given: Given, terminal: Terminal): Promise<numb
   const text = inYaml ? toYaml(document) : indentedJson(document);
   // JSON is compared as values, so its layout is free; YAML is compared as text.
   const changes = (found: string | undefined) =>
-    inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));
+    inYaml
+      ? found === text
+        ? []
+        : ["(the text)"]
+      : [...differences(jsonOf(found ?? "")?.value, JSON.parse(text))].map(([place]) => place || "/");
   const again = (path: string) => lineFor("openapi", onlyApp(given), "--out", path);
   return deliverOrCheck(given, { text, file, note: `: ${sizeOf(document)}`, again, changes }, terminal);
 }
@@ -32,29 +36,10 @@ function isInYaml(given: Given, file: string | undefined): boolean {
   return format === "yaml";
 }
 
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
-}
-
 function sizeOf({ paths }: OpenapiDocument): string {
   const count = Object.keys(paths).length;
   return `${count} ${count === 1 ? "path" : "paths"}`;
 }
-
-/** JSON pointers (RFC 6901) to the outermost places at which two JSON values differ. */
-export function differences(one: unknown, other: unknown, place = ""): readonly string[] {
-  if (one === other) return [];
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return [place || "/"];
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].flatMap((name) => differences(one[name], other[name], place + pointerStep(name)));
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
 
 /** The app's own document, or else one made from its resources, with the name and version of its package. */
 export function documentOf({ document, service, path }: App): OpenapiDocument {

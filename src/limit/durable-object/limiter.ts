@@ -1,8 +1,9 @@
+import { startTimer } from "../../http/timer.ts";
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { type Clock, monotonic } from "../limiter.ts";
 import type { Policy, PolicyOptions } from "../policy.ts";
 import { KeySpace } from "../shared/keys.ts";
-import type { LimitQuestion } from "../shared/question.ts";
+import { areDebts, type LimitQuestion } from "../shared/question.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
 import { readPolicies, SHARED_OPTIONS, StoreLimiter } from "../shared/storeLimiter.ts";
@@ -38,10 +39,7 @@ export interface DurableObjectLimiter extends SharedLimiter {
 }
 
 export const DurableObjectLimiter: new (options: DurableObjectLimiterOptions) => DurableObjectLimiter =
-  class extends StoreLimiter {
-    readonly #stats: DurableObjectLimiterStats;
-    readonly #deciders: readonly Decider[];
-
+  class extends StoreLimiter<DurableObjectLimiterStats> {
     constructor(options: DurableObjectLimiterOptions) {
       checkOptions("DurableObjectLimiter", options, OPTIONS);
       const { namespace, deadlineMs = 500, prefix = "signalbox:limit", shards = 64 } = options;
@@ -55,17 +53,11 @@ export const DurableObjectLimiter: new (options: DurableObjectLimiterOptions) =>
       const isolate = () => (drawn ??= crypto.randomUUID());
       const shared = { namespace, policies, deadlineMs, prefix, space, standIn, stats, isolate, clock: monotonic };
       const deciders = Array.from({ length: shards }, (_, shard) => new Decider(shard, shared));
-      super(policies, async (question) => deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question) ?? []);
-      this.#stats = stats;
-      this.#deciders = deciders;
-    }
-
-    available(): true | number {
-      return this.#deciders.every((decider) => decider.isOpen) ? true : 1;
-    }
-
-    stats(): DurableObjectLimiterStats {
-      return { ...this.#stats };
+      super(policies, {
+        stats,
+        ask: async (question) => deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question) ?? [],
+        available: () => deciders.every((decider) => decider.isOpen),
+      });
     }
   };
 
@@ -161,7 +153,7 @@ class Decider {
 
   #read(reply: unknown, { keys }: LimitQuestion): readonly number[] {
     const { debts, processes } = Object(reply) as { readonly debts?: unknown; readonly processes?: unknown };
-    if (!areDebts(debts) || debts.length !== keys.length || typeof processes !== "number")
+    if (!areDebts(debts, keys.length) || typeof processes !== "number")
       throw new Error("the object's reply was not understood");
     this.#processes = Math.max(1, processes);
     return debts;
@@ -182,18 +174,7 @@ class Decider {
 }
 
 /** What a promise comes to, undefined if it is late. What it comes to afterwards is not read. */
-async function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  promise.catch(() => undefined);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function within(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  const timer = startTimer(ms);
+  return Promise.race([promise, timer.isUp]).finally(() => timer.stop());
 }
-
-const areDebts = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every((debt) => Number.isSafeInteger(debt) && debt >= 0);

@@ -49,29 +49,19 @@ export interface RedisLimiter extends SharedLimiter {
   stats(): RedisLimiterStats;
 }
 
-export const RedisLimiter: new (options: RedisLimiterOptions) => RedisLimiter = class extends StoreLimiter {
-  readonly #store: Store;
-
-  constructor(options: RedisLimiterOptions) {
-    checkOptions("RedisLimiter", options, OPTIONS);
-    const { client, deadlineMs = 50, prefix = "signalbox:limit", shards = 1 } = options;
-    const { maxKeys = 65_536, processes = 1, onEvent } = options;
-    assertTokens(processes);
-    const policies = readPolicies("RedisLimiter", options, deadlineMs);
-    const clock = monotonic;
-    const store = new Store({ client, policies, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock });
-    super(policies, (question) => store.ask(question));
-    this.#store = store;
-  }
-
-  available(): true | number {
-    return this.#store.available() ? true : 1;
-  }
-
-  stats(): RedisLimiterStats {
-    return { ...this.#store.stats };
-  }
-};
+export const RedisLimiter: new (options: RedisLimiterOptions) => RedisLimiter =
+  class extends StoreLimiter<RedisLimiterStats> {
+    constructor(options: RedisLimiterOptions) {
+      checkOptions("RedisLimiter", options, OPTIONS);
+      const { client, deadlineMs = 50, prefix = "signalbox:limit", shards = 1 } = options;
+      const { maxKeys = 65_536, processes = 1, onEvent } = options;
+      assertTokens(processes);
+      const policies = readPolicies("RedisLimiter", options, deadlineMs);
+      const clock = monotonic;
+      const store = { client, policies, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock };
+      super(policies, new Store(store));
+    }
+  };
 
 interface StoreOptions extends Pick<ShardOptions, "client" | "policies" | "deadlineMs" | "processes" | "clock"> {
   readonly prefix: string;

@@ -1,7 +1,7 @@
 import type { Clock } from "../limiter.ts";
 import type { Policy } from "../policy.ts";
 import type { KeySpace } from "../shared/keys.ts";
-import type { LimitQuestion } from "../shared/question.ts";
+import { areDebts, type LimitQuestion } from "../shared/question.ts";
 import type { StandIn } from "../shared/standIn.ts";
 import { afterTurn, type PendingQuestion, policyArguments, scriptCall } from "./batch.ts";
 import { type RedisClient, type RunScript, scriptRunner } from "./client.ts";
@@ -90,7 +90,7 @@ export class Shard {
     const { batch, order, sentAt } = call;
     const { policies, stats, standIn } = this.#options;
     const width = policies.length;
-    if (!(Array.isArray(reply) && reply.length === batch.length * width && reply.every(isDebt))) {
+    if (!areDebts(reply, batch.length * width)) {
       this.#fault(call, "error", new Error("the script's reply was not understood"));
       return;
     }
@@ -100,7 +100,7 @@ export class Shard {
     if (isNewest) this.#newest = order;
     const elapsed = standIn.elapsed(sentAt);
     for (const [index, { question, resolve }] of batch.entries()) {
-      const debts: number[] = reply.slice(index * width, (index + 1) * width);
+      const debts = reply.slice(index * width, (index + 1) * width);
       standIn.learn(question, debts, elapsed, isNewest);
       resolve(debts);
     }
@@ -147,8 +147,6 @@ export class Shard {
     for (const { question, resolve } of batch) resolve(this.decideLocally(question));
   }
 }
-
-const isDebt = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** How often the store is tried again during a fault: outside the request path, one try at a time. */
 const RETRY_MS = 100;

@@ -39,3 +39,7 @@ const fits = (cost: number, debts: readonly number[], policies: readonly Policy[
 
 const plus = (tokens: number, debts: readonly number[], policies: readonly Policy[]): readonly number[] =>
   debts.map((debt, p) => debt + tokens * (policies[p]?.unitsPerToken ?? 0));
+
+/** Whether a reply is so many debts. */
+export const areDebts = (reply: unknown, count: number): reply is readonly number[] =>
+  Array.isArray(reply) && reply.length === count && reply.every((debt) => Number.isSafeInteger(debt) && debt >= 0);

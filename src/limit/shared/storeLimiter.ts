@@ -5,20 +5,31 @@ import { assertCost, assertTokens, blockDebt, longestWait, type Verdict, verdict
 import type { LimitQuestion } from "./question.ts";
 import type { SharedLimiter } from "./sharedLimiter.ts";
 
-/** What each bucket owed before a question. Never rejects because of a store. */
-type AskStore = (question: LimitQuestion) => Promise<readonly number[]>;
+/** Decides by a store, and by local buckets while that cannot. */
+interface LimitStore<Stats> {
+  readonly stats: Stats;
+  /** What each bucket owed before a question. Never rejects because of the store. */
+  ask(question: LimitQuestion): Promise<readonly number[]>;
+  available(): boolean;
+}
 
 /** The calls of a shared limiter, as questions to its store. */
-export abstract class StoreLimiter implements SharedLimiter {
+export class StoreLimiter<Stats extends object> implements SharedLimiter {
   readonly policies: readonly Policy[];
-  readonly #ask: AskStore;
+  readonly #store: LimitStore<Stats>;
 
-  constructor(policies: readonly Policy[], ask: AskStore) {
+  constructor(policies: readonly Policy[], store: LimitStore<Stats>) {
     this.policies = policies;
-    this.#ask = ask;
+    this.#store = store;
   }
 
-  abstract available(): true | number;
+  available(): true | number {
+    return this.#store.available() ? true : 1;
+  }
+
+  stats(): Stats {
+    return { ...this.#store.stats };
+  }
 
   check(keys: PolicyKeys, cost = 1): Promise<number | null> {
     return this.#decide("take", keys, cost).then((debts) => this.#wait(debts, cost));
@@ -36,22 +47,22 @@ export abstract class StoreLimiter implements SharedLimiter {
   }
 
   reset(keys: PolicyKeys): Promise<void> {
-    return this.#ask({ kind: "reset", keys: this.#keys(keys) }).then(nothing);
+    return this.#store.ask({ kind: "reset", keys: this.#keys(keys) }).then(nothing);
   }
 
   penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
     assertTokens(tokens);
-    return this.#ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens }).then(nothing);
+    return this.#store.ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens }).then(nothing);
   }
 
   block(keys: PolicyKeys, seconds: number): Promise<void> {
     const least = this.policies.map((policy) => blockDebt(policy, seconds));
-    return this.#ask({ kind: "raise", keys: this.#keys(keys), least }).then(nothing);
+    return this.#store.ask({ kind: "raise", keys: this.#keys(keys), least }).then(nothing);
   }
 
   #decide(kind: "take" | "peek", keys: PolicyKeys, cost: number): Promise<readonly number[]> {
     assertCost(cost, this.policies);
-    return this.#ask({ kind, keys: this.#keys(keys), cost });
+    return this.#store.ask({ kind, keys: this.#keys(keys), cost });
   }
 
   #keys(keys: PolicyKeys): readonly string[] {

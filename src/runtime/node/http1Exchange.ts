@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BodySource, RequestBody, WholeBody } from "../../http/body.ts";
 import { RequestHeaders } from "../../http/headers.ts";
 import type { HttpResponse } from "../../http/response.ts";
+import { isStream } from "../../http/responseStream.ts";
 import type { TransportRefusal } from "../../service/errors.ts";
 import { absoluteTarget } from "../target.ts";
 import { NodeBody } from "./body.ts";
@@ -155,10 +156,11 @@ export class Http1Exchange extends Exchange {
     connection.heard();
     const { watch, limits } = this.#rules;
     if (this.#isLast(response)) connection.closeBehind(outgoing);
-    else if (this.#hasContent) discardRest(outgoing, isStream(response), limits.unreadBytes, () => connection.end());
+    else if (this.#hasContent)
+      discardRest(outgoing, isStream(response.body), limits.unreadBytes, () => connection.end());
     const also = watch === undefined ? NO_FIELDS : promiseKeepAlive(outgoing, limits.keepAlive);
     this.#sending = writeHttp1(outgoing, response, also, this);
-    this.#isStream = this.#sending !== undefined && isStream(response);
+    this.#isStream = this.#sending !== undefined && isStream(response.body);
   }
 
   /** A head that node:http refused has left its reason phrase, and whether it has content, so the message is written past it. */
@@ -216,6 +218,3 @@ function forgetsExpectation({ headers }: IncomingMessage, outgoing: ServerRespon
 function begin(exchange: Http1Exchange): void {
   exchange.begin();
 }
-
-const isStream = ({ body }: HttpResponse): boolean =>
-  typeof body === "object" && body !== null && !(body instanceof Uint8Array);

@@ -113,13 +113,8 @@ class StaticFiles extends Resource<FileContext> {
     if (accepted === undefined) return [identity];
     const there = await Promise.all(STORED.map(([, extension]) => this.#folder.find(path + extension)));
     const offers = [...STORED.filter((_, at) => there[at]?.kind === "file"), identity];
-    const chosen =
-      offers[
-        chooseEncoding(
-          accepted,
-          offers.map(([coding]) => coding),
-        )
-      ];
+    const codings = offers.map(([coding]) => coding);
+    const chosen = offers[chooseEncoding(accepted, codings)];
     return chosen === undefined || chosen === identity ? [identity] : [chosen, identity];
   }
 

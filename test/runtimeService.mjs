@@ -1,30 +1,24 @@
-import { readCookies, setCookie } from "../cookies/cookie.ts";
-import { HttpResponse } from "../http/response.ts";
-import { resource } from "../literal/resource.ts";
-import type { PlainModel } from "../resource/model.ts";
-import { command, type Route } from "../route/route.ts";
-import { Service } from "../service/service.ts";
-import type { ServiceOptions } from "../service/serviceOptions.ts";
+// @ts-check
+import { command, HttpResponse, resource, Service } from "signalbox";
+import { readCookies, setCookie } from "signalbox/cookies";
 
-/** What the suite observes: how far streams got, and what was released. */
-export interface RuntimeLog {
-  produced: number;
-  released: number;
-}
+/** What the suite observes: how far streams got, and what was released. @typedef {{ produced: number, released: number }} RuntimeLog */
 
-interface Name {
-  readonly name: string;
-}
+/** @typedef {{ readonly name: string }} Name */
 
-const Named: PlainModel<Name> = {
+/** @type {import("signalbox").PlainModel<Name>} */
+const Named = {
   modelJsonSchema: () => ({ type: "object", properties: { name: { type: "string" } }, required: ["name"] }),
   validate: (value) => {
     const named = typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
-    return named ? { value: value as Name } : { issues: [{ message: "A name is required.", path: ["name"] }] };
+    return named
+      ? { value: /** @type {Name} */ (value) }
+      : { issues: [{ message: "A name is required.", path: ["name"] }] };
   },
 };
 
-async function* lines(log: RuntimeLog, count: number): AsyncGenerator<Uint8Array, void, undefined> {
+/** @param {RuntimeLog} log @param {number} count */
+async function* lines(log, count) {
   for (let line = 0; line < count; line += 1) {
     log.produced += 1;
     yield new TextEncoder().encode(`${String(line).padEnd(1023, ".")}\n`);
@@ -32,8 +26,12 @@ async function* lines(log: RuntimeLog, count: number): AsyncGenerator<Uint8Array
   }
 }
 
-/** The service that every runtime's adapter has to serve. */
-export function runtimeService(log: RuntimeLog, { routes = [], ...more }: ServiceOptions = {}): Service {
+/**
+ * The service that every runtime's adapter has to serve.
+ * @param {RuntimeLog} log
+ * @param {import("signalbox").ServiceOptions} options
+ */
+export function runtimeService(log, { routes = [], ...more } = {}) {
   return new Service({
     trace: true,
     onError: () => undefined,
@@ -54,15 +52,15 @@ export function runtimeService(log: RuntimeLog, { routes = [], ...more }: Servic
       resource("/things", {
         body: Named,
         maxBodyBytes: 1000,
-        apply: ({ body }) => body as Name,
-        createPath: ({ result }) => `/things/${result.name}`,
+        apply: ({ body }) => body,
+        createPath: ({ result }) => `/things/${/** @type {Name} */ (result).name}`,
       }),
       // Searched by QUERY, and changed with a preference for what comes back.
       resource("/shelf", {
         preferences: ["return"],
         GET: () => ({ all: true }),
         PUT: { body: Named, apply: () => ({ stored: true }) },
-        QUERY: { body: Named, represent: ({ body }) => ({ found: (body as Name).name }) },
+        QUERY: { body: Named, represent: ({ body }) => ({ found: /** @type {Name} */ (body).name }) },
       }),
       resource("/stream", {
         represent: ({ request, defer }) => {
@@ -93,7 +91,8 @@ export function runtimeService(log: RuntimeLog, { routes = [], ...more }: Servic
   });
 }
 
-function commands(log: RuntimeLog): Route[] {
+/** @param {RuntimeLog} log */
+function commands(log) {
   return [
     command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
     command("GET", "/slow", async () => {
@@ -102,7 +101,7 @@ function commands(log: RuntimeLog): Route[] {
     }),
     command("HEAD", "/echo", (request) => HttpResponse.text(request.query.get("text") ?? "")),
     command("GET", "/untyped", () => new HttpResponse(200, [], "<b>")),
-    command("GET", "/wrong", () => ({ status: 200 }) as unknown as HttpResponse),
+    command("GET", "/wrong", () => /** @type {HttpResponse} */ (/** @type {unknown} */ ({ status: 200 }))),
     command("GET", "/coded", () => new HttpResponse(200, ["Transfer-Encoding", "gzip", "Content-Length", "2"], "ok")),
     command("GET", "/log", () => HttpResponse.json(log)),
     command("GET", "/split", () => new HttpResponse(200, ["X-Split", "a\r\nSet-Cookie: b=1"], "split")),

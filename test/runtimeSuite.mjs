@@ -1,16 +1,12 @@
-import { casesOf, holds, same } from "./expectation.ts";
-import type { RuntimeLog } from "./runtimeService.ts";
+// @ts-check
+import { ok as holds, deepEqual as same } from "node:assert/strict";
 
-/** Sends a case's request, given a path and the options of fetch, through the adapter that is tested. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+/** Sends a case's request, given a path and the options of fetch, through the adapter that is tested. @typedef {(path: string, init?: RequestInit) => Promise<Response>} Ask */
 
-export interface RuntimeCase {
-  readonly name: string;
-  readonly run: (ask: Ask) => Promise<void>;
-}
+/** @typedef {import("./runtimeService.mjs").RuntimeLog} RuntimeLog */
 
-/** What the adapter of any runtime has to get right. It needs no test runner: a case fails by throwing. */
-export const RUNTIME_CASES: readonly RuntimeCase[] = casesOf<Ask>({
+/** @type {Readonly<Record<string, (ask: Ask) => Promise<void>>>} */
+const CASES = {
   "HEAD has GET's fields and no content (RFC 9110 9.3.2)": async (ask) => {
     const headers = { "accept-encoding": "identity" };
     const [got, head] = [await ask("/things/1", { headers }), await ask("/things/1", { headers, method: "HEAD" })];
@@ -95,7 +91,7 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = casesOf<Ask>({
     const response = await ask("/clip", ranged("bytes=0-0,-1"));
     same(response.status, 206);
     const boundary = /^multipart\/byteranges; boundary=(.+)$/.exec(response.headers.get("content-type") ?? "")?.[1];
-    const part = (range: string, text: string) =>
+    const part = (/** @type {string} */ range, /** @type {string} */ text) =>
       `--${boundary}\r\nContent-Type: application/json\r\nContent-Range: bytes ${range}/12\r\n\r\n${text}\r\n`;
     same(await response.text(), `${part("0-0", "H")}${part("11-11", "d")}--${boundary}--\r\n`);
   },
@@ -151,11 +147,11 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = casesOf<Ask>({
     const read = await ask("/baked", { headers: { cookie: "user=ann; note=a%20b" } });
     same(JSON.stringify(await read.json()), '{"user":"ann","note":"a b"}');
     same(read.headers.getSetCookie().join(" | "), wanted);
-    for (const [status, init] of [
+    for (const [status, init] of /** @type {const} */ ([
       [200, { method: "HEAD" }],
       [304, { headers: { "if-none-match": '"v1"' } }],
       [401, { headers: { cookie: "user=nobody" } }],
-    ] as const) {
+    ])) {
       const response = await ask("/baked", init);
       same(response.status, status);
       same(response.headers.getSetCookie().join(" | "), wanted);
@@ -169,40 +165,49 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = casesOf<Ask>({
   },
   "a preference is honoured, and that is said (RFC 7240 3)": async (ask) => {
     const put = { ...json({ name: "emma" }), method: "PUT" };
-    for (const [prefer, status] of [
+    for (const [prefer, status] of /** @type {const} */ ([
       ["return=minimal", 204],
       ["return=representation", 200],
-    ] as const) {
+    ])) {
       const response = await ask("/shelf", { ...put, headers: { ...put.headers, prefer } });
       same(response.status, status);
       same(response.headers.get("preference-applied"), prefer);
     }
   },
-});
+};
 
-/** That a response has this status, and these fields; null is one that it has not. */
-function head(response: Response, status: number, fields: Readonly<Record<string, string | null>>): void {
+/** What the adapter of any runtime has to get right. It needs no test runner: a case fails by throwing. */
+export const RUNTIME_CASES = Object.entries(CASES).map(([name, run]) => ({ name, run }));
+
+/**
+ * That a response has this status, and these fields; null is one that it has not.
+ * @param {Response} response
+ * @param {number} status
+ * @param {Readonly<Record<string, string | null>>} fields
+ */
+function head(response, status, fields) {
   same(response.status, status);
   for (const [name, value] of Object.entries(fields)) same(response.headers.get(name), value);
 }
 
 /** Clients that undo codings ask for them by themselves. */
-const PLAIN: RequestInit = { headers: { "accept-encoding": "identity" } };
+const PLAIN = { headers: { "accept-encoding": "identity" } };
 
-const ranged = (range: string): RequestInit => ({ headers: { ...PLAIN.headers, range } });
+const ranged = (/** @type {string} */ range) => ({ headers: { ...PLAIN.headers, range } });
 
-const json = (value: unknown): RequestInit => ({
+const json = (/** @type {unknown} */ value) => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(value),
 });
 
-async function log(ask: Ask): Promise<RuntimeLog> {
+/** @param {Ask} ask @returns {Promise<RuntimeLog>} */
+async function log(ask) {
   return (await ask("/log")).json();
 }
 
-/** Bounded: what has not happened after ten seconds, even on a slow machine, will not happen. */
-async function until(happened: () => Promise<boolean>, what: string): Promise<void> {
+/** Bounded: what has not happened after ten seconds, even on a slow machine, will not happen. @param {() => Promise<boolean>} happened @param {string} what */
+async function until(happened, what) {
   for (let tries = 0; tries < 500; tries += 1) {
     if (await happened()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
