@@ -19,6 +19,8 @@ import { inRoot, print } from "./printed.mjs";
 
 const RUN = "docs/data/performance.json";
 const GROWTH = "docs/data/growth.json";
+/** Some workloads, on versions of Node that the main run is not on. */
+const OLDER = ["24", "20"].map((major) => `docs/data/performance-node${major}.json`);
 const TRIED = "docs/performance-tried.md";
 const PAGE = "docs/performance.md";
 
@@ -143,6 +145,17 @@ function cpuOf(run, name) {
   return ratio === undefined ? undefined : 1 / ratio;
 }
 
+/** How far the hand-written handler is behind or ahead on each version of Node. @param {Run} run @param {readonly Run[]} older */
+function versionsSection(run, older) {
+  if (older.length === 0) return "";
+  const names = older[0]?.workloads.map(({ name }) => name) ?? [];
+  const ratio = (/** @type {Run} */ each, /** @type {string} */ name) =>
+    ratioOf(each, name, "signalbox")?.toFixed(2) ?? "";
+  const head = ["ratio of signalbox", ...[run, ...older].map(({ versions }) => `Node ${versions["node"]}`)];
+  const rows = names.map((name) => [name, ...[run, ...older].map((each) => ratio(each, name))]);
+  return `\n## On other versions of Node\n\n${table(head, rows)}\n`;
+}
+
 /** Says when and where, if that was in a run of its own. @param {Section} section */
 function growthSection({ title, head, rows, run }) {
   const parts = [`### ${title[0]?.toUpperCase()}${title.slice(1)}`, table(head, rows)];
@@ -158,8 +171,8 @@ function growthSection({ title, head, rows, run }) {
   return parts.join("\n\n");
 }
 
-/** @param {Run} run @param {Growth | undefined} growth */
-function page(run, growth) {
+/** @param {Run} run @param {Growth | undefined} growth @param {readonly Run[]} older */
+function page(run, growth, older) {
   const { machine, settings } = run;
   const versions = Object.entries(run.versions).map(([name, version]) => `${name} ${version}`);
   const tried = read(TRIED)
@@ -189,7 +202,7 @@ All servers send the same responses, which is checked first. Each is written as 
 only servers that start within a reasonable time are listed.
 
 ${run.workloads.map(workloadSection).join("\n\n")}
-
+${versionsSection(run, older)}
 ## As it grows
 ${growth === undefined ? "" : `\n${growth.sections.map(growthSection).join("\n\n")}\n`}
 ## What was tried
@@ -199,8 +212,9 @@ ${tried}
 ## Repeat it
 
 \`\`\`sh
-npm run bench -- --json ${RUN}            # everything: about an hour
+npm run bench -- --json ${RUN}            # everything, on Node 26: about an hour
 npm run bench -- hello book --quick       # some workloads, a few minutes
+npm run bench -- hello book create limited --peers signalbox --node 24 --json ${OLDER[0]}
 npm run bench -- growth --json ${GROWTH}
 npm run bench -- profile hello            # where the time goes
 npm run bench -- hello --quick --peers raw,signalbox --dist before=../other/dist   # two builds in one run
@@ -215,5 +229,6 @@ ${versions.join(", ")}.
 
 if (existsSync(inRoot(RUN))) {
   const growth = existsSync(inRoot(GROWTH)) ? JSON.parse(read(GROWTH)) : undefined;
-  print({ [PAGE]: page(JSON.parse(read(RUN)), growth) }, "scripts/print-performance.mjs");
+  const older = OLDER.filter((path) => existsSync(inRoot(path))).map((path) => JSON.parse(read(path)));
+  print({ [PAGE]: page(JSON.parse(read(RUN)), growth, older) }, "scripts/print-performance.mjs");
 }

@@ -1,14 +1,33 @@
 // npm run bench, from the root: installs the peers on first use, then runs the script that is named, or the benchmark.
+// On Node 26, or on the version of `--node 24`: 20 is the oldest that is supported, and the one that runs where it is installed.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+const FIRST = "26";
+
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const args = process.argv.slice(2);
 const script = ["growth", "profile"].includes(args[0]) ? args.shift() : "run";
+const at = args.indexOf("--node");
+const version = at < 0 ? FIRST : args.splice(at, 2)[1];
 
-if (!existsSync(here("./node_modules/fastify"))) run("npm", ["ci", "--no-audit", "--no-fund"], here("."));
-run(process.execPath, [here(`./${script}.mjs`), ...args], process.cwd());
+install(here("."), here("./node_modules/fastify"));
+run(nodeOf(version), [here(`./${script}.mjs`), ...args], process.cwd());
+
+/** The binaries are those that the adapters are tested on. */
+function nodeOf(major) {
+  if (process.versions.node.split(".", 1)[0] === major) return process.execPath;
+  const runtimes = "../../test/runtimes";
+  const program = here(`${runtimes}/node_modules/node${major}-${process.platform}-${process.arch}/bin/node`);
+  install(here(runtimes), program);
+  if (existsSync(program)) return program;
+  throw new Error(`There is no Node ${major} for ${process.platform} on ${process.arch}: choose another with --node.`);
+}
+
+function install(folder, wanted) {
+  if (!existsSync(wanted)) run("npm", ["ci", "--no-audit", "--no-fund"], folder);
+}
 
 function run(program, words, cwd) {
   const { status } = spawnSync(program, words, { cwd, stdio: "inherit" });

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { RUNTIME_CASES } from "../runtimeSuite.mjs";
 import { aroundCases } from "./aroundCases.mjs";
-import { readsTypescript } from "./cliCase.mjs";
+import { keepsCompiled, readsTypescript } from "./cliCase.mjs";
 import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
 import { sharesPort } from "./sharedPortCase.mjs";
 import { STATIC_CASES } from "./staticCases.mjs";
@@ -91,6 +91,7 @@ async function prove(runtime, program) {
             },
           ]
         : []),
+      ...(runtime.speaksRaw ? [{ name: "signalbox keeps what was compiled", run: () => keepsCompiled(program) }] : []),
       ...(runtime.name === "Bun" ? [{ name: "processes share a port", run: () => sharesPort(program) }] : []),
     ];
     for (const { name, run } of cases) {
