@@ -55,5 +55,6 @@ it("names what it serves as what it is, where routes are listed", () => {
     "/openapi.json": "the OpenAPI document",
     "/docs": "the API page",
     "/docs/page.css": "the API page",
+    "/docs/page/{part}": "the API page",
   });
 });
