@@ -12,7 +12,9 @@ export const page = (title, content) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${esc(title)}</title>
 <link rel="stylesheet" href="style.css">
+<main>
 ${content}
+</main>
 </html>
 `;
 
@@ -31,7 +33,7 @@ export function table(caption, areas, frameworks) {
   const head = frameworks
     .map(
       (runs) =>
-        `<th scope="col">${esc(runs[0].name.replace(/ with (plugins|packages)$/, "").replace(" ", "\n")).replace("\n", "<br><small>")}</small></th>`,
+        `<th scope="col">${esc(frameworkName(runs[0]).replace(" ", "\n")).replace("\n", "<br><small>")}</small></th>`,
     )
     .join("");
   const rows = areas.map((area) => {
@@ -65,13 +67,14 @@ function section(run, area) {
   const passed = of("passed").map(
     (/** @type {any} */ r) => `<li>${esc(r.id)} ${esc(r.title)} <small>${esc(r.law)}</small></li>`,
   );
+  const taste = passed.length - sum.passed;
   const differs = of("differs").map(failure).join("\n");
   const missing = of("not-offered").length ? `, ${of("not-offered").length} not offered` : "";
   return `${heading}
 <p>${sum.passed} of ${sum.of} passed${missing}.</p>
 ${of("failed").map(failure).join("\n")}
 ${differs ? `<details><summary>${of("differs").length} differ in taste, which does not count</summary>${differs}</details>` : ""}
-<details><summary>${passed.length} passed</summary><ul class="passed">${passed.join("")}</ul></details>`;
+<details><summary>${passed.length} passed${taste > 0 ? `, ${taste} of them taste` : ""}</summary><ul class="passed">${passed.join("")}</ul></details>`;
 }
 
 /** The page of one run. @param {any} run @param {any[]} areas */
@@ -91,6 +94,9 @@ export function runPage(run, areas) {
 ${areas.map((area) => section(run, area)).join("\n")}`,
   );
 }
+
+/** Without its column. @param {any} run */
+export const frameworkName = (run) => run.name.replace(/ with (plugins|packages)$/, "");
 
 /** @param {string} column */
 export const columnName = (column) => (column === "plugins" ? "with official plugins" : "bare");
