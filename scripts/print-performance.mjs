@@ -30,7 +30,9 @@ const read = (path) => readFileSync(inRoot(path), "utf8");
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 function table(head, rows) {
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map((_, at) => (at === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
+  // Words are on the left, numbers on the right.
+  const isText = head.map((_, at) => at === 0 || rows.some((row) => /[a-z] [a-z]/.test(row[at] ?? "")));
+  return [line(head), line(isText.map((text) => (text ? "---" : "---:"))), ...rows.map(line)].join("\n");
 }
 
 /** @param {Row} row @returns {row is Measured} */

@@ -71,9 +71,12 @@ const CODEC: Codec = { encode: (text) => (text instanceof KeptText ? text.conten
 
 export function fixedText(pattern: string, text: FixedText): ResourceRoute {
   const codecs = Object.fromEntries(Object.keys(text.texts).map((type) => [type, CODEC]));
-  const resource = new FixedTextResource(text);
-  attach(resource, { identity: { name: text.name, place: () => undefined, isClass: true } });
-  return route(pattern, resource, { codecs });
+  return route(pattern, named(text.name, new FixedTextResource(text)), { codecs });
+}
+
+function named<R extends Resource>(name: string, resource: R): R {
+  attach(resource, { identity: { name, place: () => undefined, isClass: true } });
+  return resource;
 }
 
 export function isPagePart(resource: unknown): boolean {
@@ -114,7 +117,8 @@ export function pageParts(
   textsOf: () => Texts,
   headers: Readonly<Record<string, string>>,
 ): ResourceRoute {
-  return route(`${folder}/page/{part}`, new PagePartsResource(textsOf, headers), { codecs: { "text/html": CODEC } });
+  const parts = named("the API page", new PagePartsResource(textsOf, headers));
+  return route(`${folder}/page/{part}`, parts, { codecs: { "text/html": CODEC } });
 }
 
 /** The Content-Security-Policy of a page: no content from other origins, no inline scripts or styles, no framing. */

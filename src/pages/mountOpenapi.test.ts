@@ -46,6 +46,14 @@ it("serves a page where one is asked for, and none otherwise", async () => {
   expect((await request(paged, "GET", "/docs")).status).toBe(200);
 });
 
+it("has a sentence in place of operations and models where there are none", async () => {
+  const service = new Service({ resources: {} });
+  mountOpenapi(service, { title: "Tides", version: "1.0.0", page: "/docs" });
+  const text = await (await request(service, "GET", "/docs")).text();
+  expect(text).toContain("This service has no operations yet.");
+  expect(text).not.toContain("Models");
+});
+
 it("names what it serves as what it is, where routes are listed", () => {
   const service = build();
   mountOpenapi(service, { title: "Tides", version: "1.0.0", page: "/docs" });
@@ -55,5 +63,6 @@ it("names what it serves as what it is, where routes are listed", () => {
     "/openapi.json": "the OpenAPI document",
     "/docs": "the API page",
     "/docs/page.css": "the API page",
+    "/docs/page/{part}": "the API page",
   });
 });

@@ -47,6 +47,7 @@ function pageOf(document: OpenapiDocument, assets: string): string {
   const { info, servers } = document;
   const tags = operationsByTag(document);
   const parts = `${assets}page/`;
+  const models = modelsMarkup(document, parts);
   const page = html`${headOf(info.title, assets)}
 <script src="${assets}page.js" defer></script>
 </head>
@@ -58,12 +59,12 @@ ${info.description && html`<p>${info.description}</p>`}
 </header>
 <nav aria-label="Operations">
 <input id="filter" type="search" placeholder="Filter" aria-label="Filter by path, method or summary">
-<ul>${tags.map(tagLinks)}<li><a href="#models">Models</a></li></ul>
+<ul>${tags.map(tagLinks)}${models && html`<li><a href="#models">Models</a></li>`}</ul>
 </nav>
 <main id="main">
 ${credentialsMarkup(document)}
-${tags.map((each) => tagMarkup(each, parts))}
-${modelsMarkup(document, parts)}
+${tags.length === 0 ? html`<p>This service has no operations yet.</p>` : tags.map((each) => tagMarkup(each, parts))}
+${models}
 </main>
 </body>
 </html>

@@ -8,12 +8,12 @@ const REFERENCE = "#/components/schemas/";
 const DEEPEST = 3;
 
 /** Every model, each with an anchor that references link to; `parts` is where what it has inside is found. */
-export function modelsMarkup({ components }: OpenapiDocument, parts: string): Html {
+export function modelsMarkup({ components }: OpenapiDocument, parts: string): Html | false {
   const models = Object.keys(components.schemas).map(
     (name) =>
       html`<details class="schema" id="schema-${name}"><summary><code>${name}</code></summary><a class="part" href="${parts}${encodeURIComponent(`schema-${name}`)}">Properties</a></details>\n`,
   );
-  return html`<section id="models"><h2>Models</h2>${models}</section>`;
+  return models.length > 0 && html`<section id="models"><h2>Models</h2>${models}</section>`;
 }
 
 export function modelMarkup(name: string, { components }: OpenapiDocument, page: string): Html {

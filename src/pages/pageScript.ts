@@ -113,11 +113,14 @@ async function send(form) {
   try {
     const [target, init] = requestOf(form);
     const response = await fetch(target, { ...init, cache: "no-store", signal: leaving.signal });
-    const fields = [...response.headers].map(([name, value]) => name + ": " + value).join("\\n");
+    const text = [...response.headers].map(([name, value]) => name + ": " + value).join("\\n");
+    // A trace goes on in the next line after a node.
+    const fields = part("pre", "", "");
+    fields.append(...text.split(/(?<=,)(?=\\S)/).flatMap((piece) => [piece, document.createElement("wbr")]));
     const content = part("pre", "", "");
     output.replaceChildren(
       part("b", "s" + String(response.status)[0], response.status + " " + response.statusText),
-      part("pre", "", fields),
+      fields,
       content,
     );
     for (const pre of all("pre", output)) pre.tabIndex = 0;

@@ -75,6 +75,10 @@ describeInBrowser("the debugger's chart and cards", (start) => {
       await page.locator("#live.on").waitFor();
       expect(await page.locator("#empty").textContent()).toBe("Loading…");
       expect(await page.locator("#list li").count()).toBe(0);
+      // It stands below the filters, where the first request will be.
+      const bottomOf = async (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+      expect((await bottomOf("#empty")) - (await bottomOf("#filters"))).toBeLessThan(100);
       release();
       await page.locator("#list li").first().waitFor();
       expect(await page.locator("#empty").isHidden()).toBe(true);

@@ -279,6 +279,15 @@ describeInBrowser("the debugger's page", (start) => {
     expect(await page.locator(".parting").textContent()).toContain("They diverge at G7");
     expect(await page.locator(".node.parts").getAttribute("data-id")).toBe("G7");
     expect(await page.locator('.node[data-id="L7"]').getAttribute("class")).toContain("beside");
+    // What the first request cannot reach is not dimmed where the second one passed.
+    await send("GET", "/health");
+    await choose("/health");
+    await row("/books/9999").locator(".compare").click();
+    await page.locator('.node.dimmed.beside[data-id="L7"]').waitFor();
+    const opacities = await page
+      .locator(":is(.node, .edge).beside")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
+    expect(new Set(opacities)).toEqual(new Set(["1"]));
   });
 
   it("filters, pauses and clears", async () => {

@@ -4,7 +4,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { columnName, esc, fileOf, page, table } from "./html.mjs";
+import { columnName, esc, fileOf, frameworkName, page, table } from "./html.mjs";
 import { readRuns, sumOf } from "./results.mjs";
 import { areaPage, runPage } from "./run.mjs";
 
@@ -26,7 +26,7 @@ const hasFurther = frameworks.filter((list) =>
 
 const list = runs.map(
   (run) =>
-    `<li><a href="${run.id}/index.html">${esc(run.name)}</a> <small>${columnName(run.column)}${run.lines ? `, ${run.lines} lines` : ""}</small></li>`,
+    `<li><a href="${run.id}/index.html">${esc(frameworkName(run))}</a> <small>${columnName(run.column)}${run.lines ? `, ${run.lines} lines` : ""}</small></li>`,
 );
 const index = `<h1>HTTP semantics: what frameworks do</h1>
 <p>Each framework has a small test service, written as its documentation teaches. The cells count the cases of <b>must</b> and <b>should</b> that passed.

@@ -29,6 +29,9 @@ ${content}
 </html>
 `;
 
+/** Without its column. @param {any} run */
+export const frameworkName = (run) => run.name.replace(/ with (plugins|packages)$/, "");
+
 /** @param {string} column */
 export const columnName = (column) => (column === "plugins" ? "with official plugins" : "bare");
 
@@ -47,7 +50,7 @@ export function table(caption, areas, frameworks) {
   const head = frameworks
     .map(
       (runs) =>
-        `<th scope="col">${esc(runs[0].name.replace(/ with (plugins|packages)$/, "").replace(" ", "\n")).replace("\n", "<br><small>")}</small></th>`,
+        `<th scope="col">${esc(frameworkName(runs[0]).replace(" ", "\n")).replace("\n", "<br><small>")}</small></th>`,
     )
     .join("");
   const rows = areas.map((area) => {

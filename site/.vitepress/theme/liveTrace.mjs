@@ -32,6 +32,7 @@ function play(frame, nodes) {
   svg.setAttribute("height", String(height));
   const isStill = globalThis.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const steps = nodes.map(({ node }) => svg.querySelector(`.node[data-id="${CSS.escape(node)}"]`)).filter(Boolean);
+  centreWhenResized(frame, steps.at(-1));
   if (isStill) return centre(frame, steps.at(-1), "instant");
   for (const [at, step] of steps.entries()) {
     step.animate([{ opacity: 0.15 }, { opacity: 1 }], { delay: at * STEP, duration: 200, fill: "backwards" });
@@ -40,6 +41,16 @@ function play(frame, nodes) {
   for (const [at, step] of steps.entries()) {
     if (at % 3 === 0 || at === steps.length - 1) setTimeout(() => centre(frame, step, "smooth"), at * STEP);
   }
+}
+
+/** A phone is turned, a window made wider: the last node stays in sight. */
+function centreWhenResized(frame, node) {
+  let { clientWidth } = frame;
+  new ResizeObserver(() => {
+    if (frame.clientWidth === clientWidth || !frame.isConnected) return;
+    ({ clientWidth } = frame);
+    centre(frame, node, "instant");
+  }).observe(frame);
 }
 
 function centre(frame, node, behavior) {

@@ -1,7 +1,7 @@
 import { badge, button, byId, codes, decisionBadge, duration, fill, link, quiet, tags } from "./dom.js";
 import { traceList } from "./trace.js";
 
-const { code, dd, dl, dt, h3, li, p, pre, section, small, table, tbody, td, th, thead, tr, ul } = tags;
+const { code, dd, dl, dt, h3, li, p, pre, section, small, table, tbody, td, th, thead, tr, ul, wbr } = tags;
 
 const tabs = byId("tabs");
 const panel = byId("panel");
@@ -82,7 +82,12 @@ function foreseen({ conclusion, possible, wouldCall, steps, stopsBefore }) {
 }
 
 function fields(list) {
-  return dl({ class: "fields" }, ...list.map(([name, value]) => [dt(name), dd(value)]));
+  // A trace goes on in the next line after a node.
+  const pieces = (value) =>
+    String(value)
+      .split(/(?<=,)/)
+      .flatMap((piece) => [piece, wbr()]);
+  return dl({ class: "fields" }, ...list.map(([name, value]) => [dt(name), dd(pieces(value))]));
 }
 
 function axis({ axis, field, given, offers }) {
@@ -90,7 +95,7 @@ function axis({ axis, field, given, offers }) {
   const rows = offers.map(({ offer, quality, why, chosen }) =>
     tr(
       { class: chosen ? "chosen" : quality === 0 ? "refused" : "" },
-      td(code(offer), chosen && " ✓"),
+      td(code(offer), chosen && " ✓"),
       td(weight(quality)),
       td(why),
     ),

@@ -130,6 +130,14 @@ describe("the whole chart", () => {
     expect(ending.children[0]?.text).toBe("429 Too Many Requests + Retry-After + Cache-Control: no-store");
   });
 
+  test("fills the badge of every status, of 1xx too", () => {
+    const classes = edgesOf(svg)
+      .filter((element) => hasClass(element, "ending"))
+      .map(({ attributes }) => attributes["class"] ?? "");
+    const kinds = new Set(classes.map((all) => /\bs\d/.exec(all)?.[0]));
+    for (const kind of kinds) expect(CHART_STYLE).toMatch(new RegExp(`\\.(?:badge|${kind}) circle \\{ fill: `));
+  });
+
   test("marks nothing", () => {
     expect(svg).not.toMatch(/class="[^"]*\b(dimmed|settled|overridden|lit|faint|has-plan|has-trace)\b/);
   });

@@ -34,7 +34,7 @@ function headersOf(fields: FieldList): Record<string, string> | [string, string]
     hasDate ||= isDate(name);
   }
   // RFC 9110 6.6.1: an origin server with a clock sends Date; not every runtime of this kind adds it.
-  if (!hasDate) record["date"] = formatHttpDate(Date.now());
+  if (!hasDate) record["Date"] = formatHttpDate(Date.now());
   return record;
 }
 
@@ -43,7 +43,7 @@ const isDate = (name: string): boolean => name.length === 4 && name.toLowerCase(
 function pairsOf(fields: FieldList): [string, string][] {
   const pairs: [string, string][] = [];
   for (let at = 0; at < fields.length; at += 2) pairs.push([fields[at] ?? "", fields[at + 1] ?? ""]);
-  if (!pairs.some(([name]) => isDate(name))) pairs.push(["date", formatHttpDate(Date.now())]);
+  if (!pairs.some(([name]) => isDate(name))) pairs.push(["Date", formatHttpDate(Date.now())]);
   return pairs;
 }
 
