@@ -21,7 +21,7 @@ export {
   type ResponseBody,
   type ResponseOptions,
 } from "./http/response.ts";
-export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
+export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/callbacks.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
 // Declarations of those who use them can name these only from here: of a group that mounts, and of a service.

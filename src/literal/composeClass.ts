@@ -10,8 +10,7 @@ import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { type Fields, fieldsOfAll, securityOf } from "./compose.ts";
 import { facetOfLayers } from "./facet.ts";
-import { allDeclared, type Layers, layersOf } from "./layers.ts";
-import { provisionsOf } from "./provisions.ts";
+import { allDeclared, type Layers, layersOf, provisionsOf } from "./layers.ts";
 import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
 
 const INSTANCES = new WeakMap<AnyResource, AnyResource>();

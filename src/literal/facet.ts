@@ -16,10 +16,11 @@ import {
   existenceOf,
   type Layer,
   type Layers,
+  lendsSomething,
   mapErrorOf,
+  provisionsOf,
   soleFind,
 } from "./layers.ts";
-import { lendsSomething, provisionsOf } from "./provisions.ts";
 import { findsOwn, LiteralResource } from "./view.ts";
 
 /** What holds for the resource as a whole, whichever method a facet is for; and what a facet has of another method. */

@@ -15,10 +15,12 @@ import { MountError, refuserOf } from "../resource/mountError.ts";
 import { declaredByClass, isDeclaration } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { freezeDeclared, isSame } from "../resource/same.ts";
-import { paramNames, type Segment } from "../route/pattern.ts";
-import type { ResourceRoute, RouteOptions } from "../route/route.ts";
-import { type IsLike, likenessTo, overriddenBy } from "./alike.ts";
-import type { Families, Family, SharedOptions } from "./family.ts";
+import { paramNames, parsePattern, type Segment } from "../route/pattern.ts";
+import type { ResourceRoute, Route, RouteOptions } from "../route/route.ts";
+import { Router } from "../route/router.ts";
+import type { Tap } from "../walk/tap.ts";
+import { type CommandOptions, Commands } from "./commands.ts";
+import { Families, type Family, type IsLike, likenessTo, overriddenBy, type SharedOptions } from "./family.ts";
 
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
@@ -98,7 +100,7 @@ interface Instance {
 const MOST_COMPARED = 8;
 
 /** Checks and mounts routes. Of a resource that is alike to one that passed, only the differences are checked. */
-export class Mounter {
+class Mounter {
   readonly defaults: ServiceDefaults;
   readonly #families: Families;
   readonly #errors: ErrorFormat | undefined;
@@ -185,7 +187,7 @@ function checkParams(pattern: string, segments: readonly Segment[], resource: An
 }
 
 /** The plans are made from the declarations, so a later change throws. `own` are the resource's own properties. */
-export function freezeDeclarations(resource: AnyResource, own: readonly string[]): void {
+function freezeDeclarations(resource: AnyResource, own: readonly string[]): void {
   // What an accessor of its class gives is kept, too, so that it is the same for every request.
   for (const name of own) if (isDeclaration(name)) freezeOne(resource, name);
   for (const name of declaredByClass(resource)) freezeOne(resource, name);
@@ -203,8 +205,51 @@ function freezeOne(resource: AnyResource, name: string): void {
 const FROZEN: PropertyDescriptor = { value: undefined, writable: false, enumerable: true, configurable: true };
 
 /** Freezes what a literal's resource and its facets declare. The rest of what a literal is given is added when it is first used. */
-export function freezeFacets(resource: AnyResource): void {
+function freezeFacets(resource: AnyResource): void {
   for (const facet of facetsOf(resource)) {
     for (const name of shapeOf(facet)?.names ?? []) freezeDeclared(Reflect.get(facet, name));
   }
+}
+
+export type Target = RoutedResource | Commands;
+
+export class Routing {
+  readonly router = new Router<Target>();
+  readonly resources: RoutedResource[] = [];
+  readonly commands: Commands[] = [];
+  readonly #families: Families;
+  readonly #commandOptions: CommandOptions;
+  readonly #mounter: Mounter;
+
+  constructor(shared: SharedOptions, commandOptions: CommandOptions) {
+    this.#families = new Families(shared);
+    this.#commandOptions = commandOptions;
+    this.#mounter = new Mounter(this.#families, shared);
+  }
+
+  tap(tap: Tap | undefined): void {
+    this.#families.tap(tap);
+  }
+
+  add(route: Route): void {
+    if (route.kind === "command") {
+      const commands = new Commands(route.pattern, this.#commandOptions);
+      const known = this.router.add(parsePattern(route.pattern), commands);
+      if (known === undefined) this.commands.push(commands);
+      const there = known ?? commands;
+      if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
+    } else {
+      const segments = parsePattern(route.pattern);
+      const mounted = this.#mounter.mount(route, segments);
+      const there = this.router.add(segments, mounted);
+      if (there !== undefined) throw same(route.pattern, there);
+      this.resources.push(mounted);
+    }
+  }
+}
+
+function same(pattern: string, there: Target): MountError {
+  const what = there.kind === "resource" ? placedNameOf(there.resource) : "a command";
+  const remedy = "both methods in one literal or class, or another path";
+  return new MountError("SAME_PATTERN", pattern, `${there.pattern} already leads to ${what}`, remedy);
 }

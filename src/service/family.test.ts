@@ -3,7 +3,7 @@ import type { Context } from "../resource/context.ts";
 import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
-import { areAlike } from "./alike.ts";
+import { areAlike } from "./family.ts";
 import { insideOf } from "./inside.ts";
 import { Service } from "./service.ts";
 
