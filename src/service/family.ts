@@ -1,7 +1,7 @@
 import { methodsOf } from "../graph/fold.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
 import { knownOr } from "../http/known.ts";
-import { attachedTo, facetOf, shapeOf } from "../resource/attached.ts";
+import { attachedTo, facetOf } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
 import {
   DEFAULTS,
@@ -12,7 +12,7 @@ import {
   overrides,
 } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import { isSame, isSameButModels } from "../resource/same.ts";
+import { anyModel, identityText, likenessOf } from "../resource/same.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
 import type { Tap } from "../walk/tap.ts";
@@ -37,26 +37,6 @@ export class Family {
     this.#facets = facets;
     this.#options = neededFor(resource, options);
     this.#tap = tap;
-  }
-
-  takes(
-    resource: AnyResource,
-    facets: readonly AnyResource[],
-    { codecs, challenge, credentials, described }: Pick<KitOptions, OfResource>,
-  ): boolean {
-    if (this.#options.challenge !== challenge || !isSame(this.#options.codecs, codecs)) return false;
-    if (!isSame(this.#options.credentials, credentials) || !isSame(this.#options.described, described)) return false;
-    if (facets.length !== this.#facets.length) return false;
-    for (const [at, sample] of this.#facets.entries()) {
-      const facet = facets[at] ?? resource;
-      const [one, other] = [attachedTo(sample), attachedTo(facet)];
-      if (!ATTACHED.every((name) => isSame(one[name], other[name])) || !areAlike(sample, facet)) return false;
-    }
-    // The methods are the same, because they are declared; each is served by the facet at the same place.
-    return (
-      facets.length === 1 ||
-      resource.allowedMethods.every((method) => facets[this.#facetAt(method)] === facetOf(resource, method))
-    );
   }
 
   /** The plan of each method that is allowed, OPTIONS included. The walk, the document and the drawing read it. */
@@ -107,16 +87,9 @@ export class Family {
   }
 }
 
-/** What a walk is made from beside the resource itself. */
-const ATTACHED = ["command", "isLending", "responseFields"] as const;
-
-/** The most families that are searched, of a class, or of literals with the same keys: their members may all be different. */
-const MOST_SEARCHED = 8;
-
 export class Families {
   readonly #shared: SharedOptions;
-  readonly #all: Family[] = [];
-  readonly #byKin = new Map<unknown, Family[]>();
+  readonly #families = new Map<string, Family>();
   #tap: Tap | undefined;
 
   constructor(shared: SharedOptions) {
@@ -125,21 +98,17 @@ export class Families {
 
   of(resource: AnyResource, facets: readonly AnyResource[], codecs: Codecs): Family {
     const { saidOf, ...shared } = this.#shared;
-    const options = { ...shared, codecs, ...saidOf(resource) };
-    const kin = kinOf(resource, facets);
-    const others = this.#byKin.get(kin);
-    const known = others?.find((family) => family.takes(resource, facets, options));
-    if (known !== undefined) return known;
-    const family = new Family(resource, facets, options, this.#tap);
-    this.#all.push(family);
-    if (others === undefined) this.#byKin.set(kin, [family]);
-    else if (others.length < MOST_SEARCHED) others.push(family);
-    return family;
+    const own = { codecs, ...saidOf(resource) };
+    return knownOr(
+      this.#families,
+      familyLikeness(resource, facets, own),
+      () => new Family(resource, facets, { ...shared, ...own }, this.#tap),
+    );
   }
 
   tap(tap: Tap | undefined): void {
     this.#tap = tap;
-    for (const family of this.#all) family.tap(tap);
+    for (const family of this.#families.values()) family.tap(tap);
   }
 }
 
@@ -148,46 +117,45 @@ function neededFor(resource: AnyResource, { responses, ...others }: KitOptions):
   return responses === undefined || resource.describe === DEFAULTS.describe ? others : { ...others, responses };
 }
 
-/** Whether mounting treats two resources the same. What their callbacks do is read from each of them. */
-export function areAlike(one: AnyResource, other: AnyResource): boolean {
-  if (one === other) return true;
-  const declareSame = (name: string) => isSame(Reflect.get(one, name), Reflect.get(other, name));
-  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
-  const shape = shapeOf(one);
-  if (shape !== shapeOf(other)) return false;
-  if (shape !== undefined) {
-    for (const name of shape.names) if (!isCallback(name) && !declareSame(name)) return false;
-    return true;
-  }
-  const has = (name: string) =>
-    isCallback(name)
-      ? Object.hasOwn(one, name) === Object.hasOwn(other, name) && overrides(one, name) === overrides(other, name)
-      : !Object.hasOwn(DEFAULTS, name) || declareSame(name);
-  return Object.getOwnPropertyNames(one).every(has) && Object.getOwnPropertyNames(other).every(has);
+/** All that walks are made from, as a text: resources that have one share their walks. What their callbacks do is read from each of them. */
+export function familyLikeness(
+  resource: AnyResource,
+  facets: readonly AnyResource[],
+  options: Pick<KitOptions, OfResource>,
+): string {
+  const servedAt = resource.allowedMethods.map((method) => facets.indexOf(facetOf(resource, method)));
+  return likenessOf([options, servedAt]) + facets.map(facetLikeness).join("");
 }
 
-export type IsLike = (other: AnyResource, own: readonly string[]) => boolean;
-
-/** Compares others with a resource that passed the checks at mount: thousands, so its names are looked up once. */
-export function likenessTo(resource: AnyResource, own: readonly string[]): IsLike {
-  const declared = declaredIn(resource, own);
-  const areSame = (other: AnyResource, names: readonly string[]) =>
-    names.every((name) => isSameButModels(Reflect.get(resource, name), Reflect.get(other, name)));
-  return (other, ownOfOther) => {
-    if (!areSame(other, declared)) return false;
-    if (Object.getPrototypeOf(other) === Object.getPrototypeOf(resource) && isSame(ownOfOther, own)) return true;
-    return areSame(other, declaredIn(other, ownOfOther));
-  };
+function facetLikeness(facet: AnyResource): string {
+  const { shape, command, isLending, responseFields } = attachedTo(facet);
+  const names = shape === undefined ? Object.getOwnPropertyNames(facet) : [...shape.names];
+  const own = names.filter(isCallback).map((name) => [name, overrides(facet, name)]);
+  return likenessOf([
+    identityText(Object.getPrototypeOf(facet)),
+    shape?.id,
+    own,
+    declaredIn(facet, names),
+    command,
+    isLending,
+    responseFields,
+  ]);
 }
 
-function declaredIn(resource: AnyResource, own: readonly string[]): readonly string[] {
-  return [...own, ...declaredByClass(resource)].filter(isDeclaration);
+/** What the checks at mount see of a resource of a class, except what they read of each. `own` are the names of its own properties. */
+export function checkedLikeness(resource: AnyResource, own: readonly string[]): string {
+  const declared = declaredIn(resource, [...own, ...declaredByClass(resource)]);
+  return overriddenBy(resource, own) + likenessOf(declared, anyModel);
+}
+
+function declaredIn(resource: AnyResource, names: readonly string[]): readonly (readonly [string, unknown])[] {
+  return names.filter(isDeclaration).map((name) => [name, Reflect.get(resource, name)]);
 }
 
 const OVERRIDDEN = new WeakMap<object, string>();
 
-/** The callbacks that a resource of a class overrides, as one text. `own` are the names of its own properties. */
-export function overriddenBy(resource: AnyResource, own: readonly string[]): string {
+/** The callbacks that a resource of a class overrides, as one text. */
+function overriddenBy(resource: AnyResource, own: readonly string[]): string {
   const isOfClass = !own.some(isCallback);
   const prototype: object = Object.getPrototypeOf(resource);
   const known = isOfClass ? OVERRIDDEN.get(prototype) : undefined;
@@ -197,10 +165,4 @@ export function overriddenBy(resource: AnyResource, own: readonly string[]): str
   const text = overridden.sort().join();
   if (isOfClass) OVERRIDDEN.set(prototype, text);
   return text;
-}
-
-/** What resources that are alike have in common at once: their class, or the shapes of a literal and its facets. */
-function kinOf(resource: AnyResource, facets: readonly AnyResource[]): unknown {
-  if (shapeOf(resource) === undefined) return resource.constructor;
-  return facets.map((facet) => shapeOf(facet)?.id).join();
 }

@@ -3,7 +3,6 @@ import { checkBeyondAlike, checkResource } from "../graph/check.ts";
 import { checkPathModel } from "../graph/checkQuery.ts";
 import type { ServiceDefaults } from "../graph/declared.ts";
 import type { Plan } from "../graph/plan.ts";
-import { knownOr } from "../http/known.ts";
 import { freezePiece } from "../literal/freezePiece.ts";
 import { WrittenResource } from "../literal/resource.ts";
 import { facetsOf, placedNameOf, shapeOf } from "../resource/attached.ts";
@@ -14,13 +13,13 @@ import type { Model } from "../resource/model.ts";
 import { MountError, refuserOf } from "../resource/mountError.ts";
 import { declaredByClass, isDeclaration } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { freezeDeclared, isSame } from "../resource/same.ts";
+import { freezeDeclared, likenessOf } from "../resource/same.ts";
 import { paramNames, parsePattern, type Segment } from "../route/pattern.ts";
-import type { ResourceRoute, Route, RouteOptions } from "../route/route.ts";
+import type { ResourceRoute, Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
 import type { Tap } from "../walk/tap.ts";
 import { type CommandOptions, Commands } from "./commands.ts";
-import { Families, type Family, type IsLike, likenessTo, overriddenBy, type SharedOptions } from "./family.ts";
+import { checkedLikeness, Families, type Family, type SharedOptions } from "./family.ts";
 
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
@@ -86,28 +85,16 @@ type Made = Pick<MountedResource, "resource" | "facets">;
 
 type OfService = Pick<SharedOptions, "defaults" | "errors">;
 
-interface Sample {
-  readonly route: WrittenResource;
-  readonly resource: AnyResource;
-}
-
-interface Instance {
-  readonly options: RouteOptions;
-  readonly isLike: IsLike;
-}
-
-/** The most samples that are compared with a resource: of classes that override the same, or of literals with the same keys. */
-const MOST_COMPARED = 8;
+/** So many that differ are remembered: in a service that has more, they may all be different. */
+const MOST_REMEMBERED = 512;
 
 /** Checks and mounts routes. Of a resource that is alike to one that passed, only the differences are checked. */
 class Mounter {
   readonly defaults: ServiceDefaults;
   readonly #families: Families;
   readonly #errors: ErrorFormat | undefined;
-  readonly #literals = new Map<string, Sample[]>();
-  /** The sample that the literal before was alike to: the next one often is, too. */
-  #lastKnown: Sample | undefined;
-  readonly #instances = new Map<string, Instance[]>();
+  /** Those that passed the checks, by what these have seen of them. */
+  readonly #checked = new Map<string, AnyResource>();
 
   constructor(families: Families, { defaults, errors }: OfService) {
     this.#families = families;
@@ -116,7 +103,8 @@ class Mounter {
   }
 
   mount(route: ResourceRoute, segments: readonly Segment[]): RoutedResource {
-    if (!(route instanceof WrittenResource && this.#isKnown(route, segments))) this.#check(route, segments);
+    if (route instanceof WrittenResource) this.#checkLiteral(route, segments);
+    else this.#check(route, segments);
     const model = route instanceof WrittenResource ? route.piece["pathModel"] : route.resource.pathModel;
     if (model !== undefined) {
       const refuse = refuserOf(() => placedNameOf(route.resource));
@@ -138,16 +126,16 @@ class Mounter {
     return this.#families.of(resource, facets, options.codecs ?? DEFAULT_CODECS);
   }
 
-  #isKnown(route: WrittenResource, segments: readonly Segment[]): boolean {
-    const last = this.#lastKnown;
-    if (last?.route.isLike(route)) return lackingIn(segments, last.resource) === undefined;
-    const samples = knownOr<string, Sample[]>(this.#literals, route.kin, () => []);
-    const known = samples.find((sample) => sample.route.isLike(route));
-    this.#lastKnown = known;
-    if (known !== undefined) return lackingIn(segments, known.resource) === undefined;
+  #checkLiteral(route: WrittenResource, segments: readonly Segment[]): void {
+    const { likeness } = route;
+    const known = this.#checked.get(likeness);
+    if (known !== undefined && lackingIn(segments, known) === undefined) return;
     this.#check(route, segments);
-    if (samples.length < MOST_COMPARED) samples.push({ route, resource: route.resource });
-    return true;
+    this.#remember(likeness, route.resource);
+  }
+
+  #remember(likeness: string, resource: AnyResource): void {
+    if (this.#checked.size < MOST_REMEMBERED) this.#checked.set(likeness, resource);
   }
 
   #check(route: ResourceRoute, segments: readonly Segment[]): void {
@@ -160,12 +148,11 @@ class Mounter {
       return freezeFacets(resource);
     }
     const own = Object.getOwnPropertyNames(resource);
-    const samples = knownOr<string, Instance[]>(this.#instances, overriddenBy(resource, own), () => []);
-    const isAlike = samples.some((known) => isSame(known.options, options) && known.isLike(resource, own));
-    if (isAlike) checkBeyondAlike(resource, this.defaults.security);
+    const likeness = checkedLikeness(resource, own) + likenessOf(options);
+    if (this.#checked.has(likeness)) checkBeyondAlike(resource, this.defaults.security);
     else checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors), this.defaults.security);
     checkParams(pattern, segments, resource);
-    if (!isAlike && samples.length < MOST_COMPARED) samples.push({ options, isLike: likenessTo(resource, own) });
+    this.#remember(likeness, resource);
     freezeDeclarations(resource, own);
   }
 }
