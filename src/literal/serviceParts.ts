@@ -7,7 +7,7 @@ import { MountError } from "../resource/mountError.ts";
 import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import { WrittenCommand } from "./command.ts";
-import { withoutParts, withParts } from "./composeClass.ts";
+import { withoutParts, withParts } from "./facet.ts";
 import { lendsSomething, mapOf, type Provisions, provisionsOf } from "./layers.ts";
 import { WrittenResource } from "./resource.ts";
 import { type Authored, type Viewed, viewOf } from "./view.ts";
