@@ -21,10 +21,9 @@ import { handledResponse, openedResponse } from "./finish.ts";
 import { endedByThrow, heldAndKept, keeping, recordedFirst } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
 import { Loans } from "./loans.ts";
-import { held } from "./releases.ts";
 import { type Mounting, WalkStopped } from "./state.ts";
 import type { Tap } from "./tap.ts";
-import { AwaitedWalk, failedResponse, isWalkStopped, thrownResponse } from "./thrown.ts";
+import { AwaitedWalk, held, isWalkStopped, thrownResponse } from "./thrown.ts";
 import { type Step, Visit } from "./visit.ts";
 
 export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;
@@ -46,7 +45,7 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const ended = (end: End) => (isLending ? abandoning(end) : end);
   const responseOf = takesKey(kit.sample, plan.method)
     ? walking(keeping(steps, scope), deadline, scope, ended(heldAndKept))
-    : walking(steps, deadline, scope, ended(heldOnly));
+    : walking(steps, deadline, scope, ended(held));
   return (request, mounting) => {
     request.bodyLimit = kit.maxBodyBytes;
     const visit = new Visit(request, mounting, kit, plan);
@@ -64,8 +63,8 @@ export function plainWalk(handle: (visit: Visit) => unknown, kit: Kit, isLending
   const mapped = mapping(steps, kit, undefined);
   const { deadline } = kit.options;
   const responseOf = isLending
-    ? walking(closing(mapped, undefined), deadline, undefined, abandoning(heldOnly))
-    : walking(mapped, deadline, undefined, heldOnly);
+    ? walking(closing(mapped, undefined), deadline, undefined, abandoning(held))
+    : walking(mapped, deadline, undefined, held);
   return (request, mounting) => responseOf(new Visit(request, mounting, kit, plan));
 }
 
@@ -76,19 +75,15 @@ function walking(steps: Step, deadline: DeadlineClock, scope: HaltScope | undefi
     let eventual: EventualResponse;
     try {
       eventual = steps(visit);
-      if (!isPromise(eventual)) return thenTasks(visit, heldOnly(visit, openedResponse(visit, eventual)));
+      if (!isPromise(eventual)) return thenTasks(visit, held(visit, openedResponse(visit, eventual)));
     } catch (error) {
       eventual = thrownResponse(visit, error, scope);
-      if (!isPromise(eventual)) return thenTasks(visit, heldOnly(visit, eventual));
+      if (!isPromise(eventual)) return thenTasks(visit, held(visit, eventual));
     }
     return withinDeadline(deadline, visit.request, eventual, new AwaitedWalk(visit, scope)).then((response) =>
       thenTasks(visit, end(visit, response)),
     );
   };
-}
-
-function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
-  return held(visit, response, failedResponse);
 }
 
 function thenTasks(visit: Visit, ended: EventualResponse): EventualResponse {
