@@ -21,7 +21,7 @@ export {
   type ResponseBody,
   type ResponseOptions,
 } from "./http/response.ts";
-export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
+export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/callbacks.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
 // Declarations of those who use them can name these only from here: of a group that mounts, and of a service.
@@ -41,20 +41,7 @@ export {
   type MediaTypeParameters,
   type Representation,
 } from "./resource/codec.ts";
-export type {
-  BodyOf,
-  Context,
-  ContextShape,
-  Outcome,
-  ParamsIn,
-  ParamsOf,
-  ParamsOfShape,
-  QueryOf,
-  Release,
-  StateOf,
-  StateSoFar,
-  Task,
-} from "./resource/context.ts";
+export type * from "./resource/context.ts";
 export type { CorsPolicy } from "./resource/cors.ts";
 export type {
   DescribedField,
@@ -104,7 +91,6 @@ export {
   type Resource as AbstractResource,
   type RetryHint,
 } from "./resource/resource.ts";
-export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
 export { ResponseDiffers } from "./resource/responseDiffers.ts";
 export {
   type AsSent,
@@ -119,20 +105,7 @@ export {
   stored,
 } from "./resource/stored.ts";
 export type { ParamNames } from "./route/pattern.ts";
-export {
-  type CommandFor,
-  type CommandRoute,
-  type ContextOf,
-  command,
-  type Fits,
-  type Handler,
-  type HrefQuery,
-  type HrefValues,
-  hrefOf,
-  type ModelsQuery,
-  type Route,
-  route,
-} from "./route/route.ts";
+export * from "./route/route.ts";
 export type { Around } from "./service/around.ts";
 export type { Provide } from "./service/commands.ts";
 export type { ServiceErrors, TransportRefusal } from "./service/errors.ts";

@@ -53,7 +53,7 @@ describe("a part that one of its readers lacks", () => {
     ["the walk lacks a part", "src/walk/carry.ts", "  choices: {},\n", ""],
     [
       "the walk lacks a member",
-      "src/walk/members.ts",
+      "src/walk/ending.ts",
       "    offeredLanguages: ({ kit }) => constant(kit.offers.languages),\n",
       "",
     ],

@@ -3,7 +3,7 @@ import { type Route, route, Service } from "signalbox";
 import { request, TestResponse } from "signalbox/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { carriedFacts, fieldsOf, membersOf } from "../src/graph/carried.ts";
-import type { ResponseSituation } from "../src/graph/causes.ts";
+import type { ResponseSituation } from "../src/graph/declared.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../src/graph/plan.ts";
 import { allCarried, type Ending, isReplay } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";

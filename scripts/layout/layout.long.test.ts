@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgesOf } from "../../src/draw/edges.ts";
+import { edgesOf } from "../../src/draw/marks.ts";
 import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH, type Point } from "../../src/draw/shape.ts";
 import { TABLE } from "../../src/graph/table.ts";
 import { layOut } from "./layout.ts";

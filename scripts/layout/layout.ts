@@ -1,4 +1,4 @@
-import { type DrawnEdge, edgesOf } from "../../src/draw/edges.ts";
+import { type DrawnEdge, edgesOf } from "../../src/draw/marks.ts";
 import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH, type Point } from "../../src/draw/shape.ts";
 import type { Rows } from "../../src/graph/plan.ts";
 import { TABLE } from "../../src/graph/table.ts";

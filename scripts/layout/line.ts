@@ -1,4 +1,4 @@
-import type { DrawnEdge } from "../../src/draw/edges.ts";
+import type { DrawnEdge } from "../../src/draw/marks.ts";
 import { type Kind, NODE_HEIGHT, NODE_WIDTH, POINT, type Point } from "../../src/draw/shape.ts";
 import type { Rows } from "../../src/graph/plan.ts";
 import { LEFT, type Port, RIGHT, type Route, UP } from "./field.ts";

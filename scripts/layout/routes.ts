@@ -1,4 +1,4 @@
-import type { DrawnEdge } from "../../src/draw/edges.ts";
+import type { DrawnEdge } from "../../src/draw/marks.ts";
 import { Field, type Port, type Route } from "./field.ts";
 import { type Lines, linesFor } from "./lines.ts";
 import type { Placement, Position } from "./placement.ts";

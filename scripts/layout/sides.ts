@@ -1,4 +1,4 @@
-import type { DrawnEdge } from "../../src/draw/edges.ts";
+import type { DrawnEdge } from "../../src/draw/marks.ts";
 import type { Rows } from "../../src/graph/plan.ts";
 import type { Placement } from "./placement.ts";
 

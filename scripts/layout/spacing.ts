@@ -1,4 +1,4 @@
-import type { DrawnEdge } from "../../src/draw/edges.ts";
+import type { DrawnEdge } from "../../src/draw/marks.ts";
 import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "../../src/draw/shape.ts";
 import type { Axis, Lines } from "./lines.ts";
 import type { Placement } from "./placement.ts";

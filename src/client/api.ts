@@ -1,4 +1,4 @@
-import type { AnyCommand } from "../literal/commandForm.ts";
+import type { AnyCommand } from "../literal/callbacks.ts";
 import type { Out } from "../literal/models.ts";
 import type { Of } from "../literal/partList.ts";
 import type { Below, LiteralRoute } from "../literal/remembered.ts";

@@ -1,6 +1,6 @@
 import type { MethodThat } from "../http/method.ts";
 import type { Problem } from "../http/problem.ts";
-import type { CommandMethod } from "../literal/commandForm.ts";
+import type { CommandMethod } from "../literal/callbacks.ts";
 import type { HandWrittenModel, Out, TypedModel, ValidatedBy } from "../literal/models.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import type { HeadStatusOf, KeysFor, OptionsStatusOf, ReachedBy, ValueOf } from "../literal/statuses.ts";

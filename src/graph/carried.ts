@@ -1,13 +1,13 @@
 import { isCallback } from "../resource/overrides.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
-import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
+import { type Cause, isCaused, type ResponseSituation } from "./declared.ts";
 
 /**
  * What endings carry beside their status. For each of it this table has what it comes from, the
  * fields that it writes, and the members that it adds to a problem.
  *
  * The walk writes from it, and the document lists from it. A reader covers every field
- * and every member of it, or does not compile: `walk/carry.ts`, `walk/members.ts`, `openapi/responseFields.ts`,
+ * and every member of it, or does not compile: `walk/carry.ts`, `walk/ending.ts`, `openapi/responseFields.ts`,
  * `openapi/problemSchema.ts`; and `tableWords.ts`, for the drawing. To add something, add its entry, name it in the endings that carry
  * it, and let the compiler say what is missing.
  */

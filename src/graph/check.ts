@@ -1,25 +1,24 @@
+import { disown, isPromise } from "../http/later.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { PREFERENCES } from "../http/prefer.ts";
 import { facetOf, facetsOf, isCommand, isLiteral, methodsServed, placedNameOf } from "../resource/attached.ts";
-import { bodyOf } from "../resource/byMethod.ts";
+import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import type { Codecs } from "../resource/codec.ts";
-import type { Description, Security } from "../resource/description.ts";
+import { type Description, OF_AN_OPERATION, type Operation, type Security } from "../resource/description.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
-import { BOOLEAN, checkValue, type OptionRule, TEXTS } from "../resource/options.ts";
+import { BOOLEAN, checkValue, keyRemedy, type OptionRule, TEXTS } from "../resource/options.ts";
 import { DECLARATIONS, DEFAULTS, overrides, writtenIn } from "../resource/overrides.ts";
 import { factsOf } from "../resource/record.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { GUARDS } from "./causes.ts";
-import { checkBodies, checkPatches } from "./checkBodies.ts";
-import { checkCalled } from "./checkCalled.ts";
-import { checkDescription } from "./checkDescription.ts";
+import { checkCalled, checkNames } from "./checkCallbacks.ts";
+import { checkBodies, checkKnown, checkModel, checkOffers, checkPatches } from "./checkContent.ts";
 import { checkActs, checkMethods } from "./checkMethods.ts";
-import { checkNames } from "./checkNames.ts";
-import { checkKnown, checkOffers } from "./checkOffers.ts";
 import { checkCache, checkCors, checkDeprecation, checkIdempotency } from "./checkPolicies.ts";
 import { checkQuery } from "./checkQuery.ts";
-import { type Checked, haltsOf, hasAnyOf, type Subject } from "./declared.ts";
-import { nodesAtMount } from "./plan.ts";
+import { type Checked, GUARDS, haltsOf, hasAnyOf, type Subject } from "./declared.ts";
+import { methodsOf } from "./fold.ts";
+import { nodesAtMount, type Plan, planFor } from "./plan.ts";
+import { reachableStatuses } from "./reach.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
 export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs = codecs, security?: Security): void {
@@ -84,7 +83,7 @@ export function inLiteralWords(text: string): string {
 }
 
 /** Content is read first only where there is some. A literal may have the declaration from a part that others need. */
-export function checkRawBody({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+function checkRawBody({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   if (!resource.rawBody || isLiteral(resource)) return;
   if (resource.allowedMethods.some((method) => methodIs(method, "content"))) return;
   const remedy = `${methodWords("content")} in allowedMethods`;
@@ -92,7 +91,7 @@ export function checkRawBody({ resource, refuse }: Pick<Checked, "resource" | "r
 }
 
 /** A preference that is declared can be honoured, for one method at least: the document would promise it otherwise. */
-export function checkPreferences({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+function checkPreferences({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   const facets = resource.allowedMethods.map((method) => ({ method, facet: facetOf(resource, method) }));
   const declared = new Set([resource, ...facets.map(({ facet }) => facet)].flatMap((facet) => [...facet.preferences]));
   checkKnown([...declared], PREFERENCES, refuse, "BAD_PREFERENCE", "is no preference that is known");
@@ -134,7 +133,7 @@ function checkValues({ resource, refuse }: Pick<Checked, "resource" | "refuse">)
  * Ruling 69: what the document says of credentials is what guards do. And a write that anyone may send, while another method is guarded, is a
  * slip, unless the description says that it is public. `ofService` holds for operations that say nothing.
  */
-export function checkGuards({ resource, refuse }: Pick<Checked, "resource" | "refuse">, ofService?: Security): void {
+function checkGuards({ resource, refuse }: Pick<Checked, "resource" | "refuse">, ofService?: Security): void {
   const described: Description = resource.describe() ?? {};
   const subjects = resource.allowedMethods.map((method): Subject => ({ resource: facetOf(resource, method), method }));
   const sibling = subjects.find(asks)?.method;
@@ -171,4 +170,73 @@ function isRefusable(subject: Subject): boolean {
     haltsOf(subject).includes(401) ||
     haltsOf(subject).includes(403)
   );
+}
+
+/** The document speaks of what the graph can do, so a description that says otherwise is refused. */
+function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  const description = resource.describe();
+  if (description === undefined) return;
+  if (isPromise(description)) {
+    disown(description);
+    const remedy = "override describe() { return { get: { … } }; }, without async";
+    refuse("ASYNC_DESCRIPTION", "describe gives a promise", remedy);
+  }
+  for (const [name, operation] of Object.entries(description ?? {})) {
+    checkDescribedMethod(name, { resource, refuse });
+    checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), { resource, refuse });
+  }
+}
+
+type Checking = Pick<Checked, "resource" | "refuse">;
+
+export function checkDescribedMethod(name: string, { resource, refuse }: Checking): void {
+  const method = name.toUpperCase();
+  if (methodsOf(resource).includes(method)) return;
+  const remedy = `"${method}" in allowedMethods`;
+  refuse("DESCRIBED_METHOD_NOT_ALLOWED", `describe has ${name}, and ${method} is not allowed`, remedy);
+}
+
+export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Checking): void {
+  for (const key of Object.keys(operation)) {
+    if (OF_AN_OPERATION.has(key)) continue;
+    refuse("UNKNOWN_KEY", `${name} of describe has ${key}, which nothing reads`, keyRemedy(key, OF_AN_OPERATION));
+  }
+  checkRequest(name, operation, { resource, refuse });
+  const reachable = reachableStatuses(plan);
+  for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
+    if (status < 200 || status > 299) {
+      const remedy = "success statuses only; leave it out";
+      refuse("DESCRIBED_STATUS_NOT_SUCCESS", `describe names ${status} for ${name}`, remedy);
+    }
+    if (!reachable.includes(status) && !haltsOf({ resource, method: plan.method }).includes(status)) {
+      const reached = reachable.filter((other) => other < 300).join(", ");
+      const detail = `describe names ${status} for ${name}, which the graph cannot reach`;
+      const remedy = `one of ${reached}, or declare it in halts`;
+      refuse("DESCRIBED_STATUS_UNREACHABLE", detail, remedy);
+    }
+  }
+}
+
+/** One model says what is sent: the description's, or the one that checks the body. */
+function checkRequest(name: string, { request }: Operation, { resource, refuse }: Checking): void {
+  if (request === undefined) return;
+  const method = name.toUpperCase();
+  const body = bodyOf(resource, method);
+  checkModel(`request of ${name}`, request, refuse);
+  if (!methodIs(method, "content") || consumesOf(resource, method).length === 0) {
+    const remedy = `${methodWords("content")}, and consumes = ["application/json"]; leave it out otherwise`;
+    refuse("DESCRIBED_REQUEST_UNREAD", `describe has a request for ${name}, whose content is not read`, remedy);
+  }
+  if (body === undefined) {
+    refuse(
+      "DESCRIBED_REQUEST_DIFFERS",
+      `the request of ${name} in describe is a model that body does not declare, so any content would be accepted`,
+      "override readonly body = the model, and it is documented",
+    );
+  }
+  if (body !== request) {
+    const detail = `the request of ${name} in describe is not the model that body declares`;
+    const remedy = "leave request out, and body is documented";
+    refuse("DESCRIBED_REQUEST_DIFFERS", detail, remedy);
+  }
 }

@@ -1,5 +1,5 @@
 import { type CarriedName, carriedFacts, fieldsOf, membersOf } from "./carried.ts";
-import type { ResponseSituation } from "./causes.ts";
+import type { ResponseSituation } from "./declared.ts";
 import type { Row } from "./row.ts";
 import type { TABLE } from "./table.ts";
 

@@ -1,13 +1,17 @@
 import type { MaybePromise } from "../http/later.ts";
+import type { MethodThat } from "../http/method.ts";
 import type { Problem } from "../http/problem.ts";
+import type { HttpResponse } from "../http/response.ts";
 import type { Operation } from "../resource/description.ts";
 import type { Halt } from "../resource/halt.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
 import type { AnyResource, Callback, Declaration, Objection, RetryHint } from "../resource/resource.ts";
-import type { Model0, Quoted, Successes0 } from "./models.ts";
+import type { ResourceRoute } from "../resource/resourceRoute.ts";
+import type { Model0, Quoted, Responses0, Successes0 } from "./models.ts";
 import type { PartList } from "./partList.ts";
-import type { AnyScope, Seen, TextsOf } from "./seen.ts";
-import type { Early, Erring } from "./stages.ts";
+import type { Op } from "./remembered.ts";
+import type { AnyScope, Around, Scope, Seen, TextsOf } from "./seen.ts";
+import type { Early, Erring, LastOf } from "./stages.ts";
 
 /** Declarations whose types in a literal are the class's own: all but those that a literal writes in another way. */
 export type PlainDeclaration = Exclude<
@@ -155,3 +159,32 @@ export type State<C extends AnyScope, E> = AsInClass<
     /** G8a: takes over the connection of a GET that asks for a WebSocket; on Node it is a `NodeUpgrade`. */
     upgrade?(ctx: Seen<C, E>["found"], connection: object): MaybePromise<void>;
   };
+
+/** The methods that a command can be written for as a literal. For any other there is the plain handler. */
+export type CommandMethod = MethodThat<"authored">;
+
+/** A command as a literal: what comes before the handler is declared as in a resource, and `handle` returns the response. */
+export interface CommandLiteral<N extends string, L extends Around, T, X>
+  extends Shared<Scope<N, L, T, "">, X>,
+    Gates<N, Scope<N, L, T, "">, Scope<N, L, T, "">>,
+    Declared {
+  /** The model of the content; what it refuses is 400, or what `invalidBody` says. */
+  readonly body?: Model0;
+  /** For the document: the model of the 200, or one for each status that `handle` gives; null where it carries nothing. */
+  readonly response?: Responses0;
+  /** Decisions of your own. */
+  readonly nodes?: NodesFor<Seen<Scope<N, L, T, "">, LastOf<L["finds"]>>["sent"]>;
+  /** Handle the request: the response is sent as it is. */
+  handle(ctx: Seen<Scope<N, L, T, "">, LastOf<L["finds"]>>["sent"]): MaybePromise<HttpResponse>;
+}
+
+/** Any command that was written as a literal. */
+export type AnyCommand = CommandOf<CommandMethod, string, Op>;
+
+/** What the compiler remembers of a command: it is a route, and can stand wherever `command(…)` can. */
+export interface CommandOf<M extends string, P extends string, O extends Op> extends ResourceRoute {
+  readonly pattern: P;
+  readonly method: M;
+  /** Type information only: there is nothing here when the program runs. */
+  readonly "~op": O;
+}

@@ -3,11 +3,20 @@ import { reachableStatuses } from "../graph/reach.ts";
 import { isObject } from "../http/kinds.ts";
 import { methodIs, STANDARD_METHODS } from "../http/method.ts";
 import { attach, type Identity, placedName } from "../resource/attached.ts";
-import { DESCRIBED, type DescribedField, type Description } from "../resource/description.ts";
+import { DESCRIBED, type Description } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import { declaredFor, facetOfLayers, patchesIn, type Whole, withoutUndefined } from "./facet.ts";
+import {
+  declaredFor,
+  type Fields,
+  facetOfLayers,
+  fieldsOfAll,
+  patchesIn,
+  securityOf,
+  type Whole,
+  withoutUndefined,
+} from "./facet.ts";
 import { checkKeys, METHOD_BLOCKS } from "./keys.ts";
 import { allDeclared, callOf, declaredBy, type Layer, type Layers, layersOf } from "./layers.ts";
 import type { LiteralResource } from "./view.ts";
@@ -19,8 +28,6 @@ export interface Composed {
   /** Parts of the groups that it stands in, from the outermost on. */
   readonly outer: readonly WrittenPart[];
   readonly identity: Identity;
-  /** The methods of a class. A literal's are those that have a block, or an act at the top. */
-  readonly methods?: readonly string[];
 }
 
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {
@@ -29,11 +36,11 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   DELETE: ["deleteResource"],
 };
 
-export function compose({ piece, service, outer, identity, methods }: Composed): LiteralResource {
+export function compose({ piece, service, outer, identity }: Composed): LiteralResource {
   const subject = () => placedName(identity);
   const parts = [...service, ...outer, ...namedParts(piece, subject)];
-  const own: Layer = { piece, part: undefined, seesParts: methods === undefined };
-  const served = methods ?? methodsIn(piece);
+  const own: Layer = { piece, part: undefined, seesParts: true };
+  const served = methodsIn(piece);
   const layersFor = new Map<string, Layers>();
   for (const method of served) {
     const ofMethod = METHOD_BLOCKS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
@@ -46,7 +53,7 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
     layersFor.set(method, layersOf(ordered, layers, subject, service));
   }
   const top = layersOf(inOrder(parts), [own], subject, service);
-  const whole = wholeOf(piece, served, layersFor, methods === undefined ? withHead(served) : served);
+  const whole = wholeOf(piece, served, layersFor);
   const params = [...new Set([...layersFor.values()].flatMap((layers) => allDeclared("params", layers)).flat())];
   const resource = Object.assign(facetOfLayers(top, whole, undefined), { params });
   const described: MethodToDescribe[] = [];
@@ -70,7 +77,7 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
   // Ruling 53: every operation of a literal is in the document.
   const describe = (): Description =>
     Object.fromEntries(described.map((each) => [each.method.toLowerCase(), operationOf(each)]));
-  return methods === undefined ? Object.assign(resource, { describe }) : resource;
+  return Object.assign(resource, { describe });
 }
 
 function methodsIn(piece: Piece): readonly string[] {
@@ -83,19 +90,14 @@ function withHead(methods: readonly string[]): readonly string[] {
   return methods.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
 }
 
-function wholeOf(
-  piece: Piece,
-  served: readonly string[],
-  layersFor: ReadonlyMap<string, Layers>,
-  allowedMethods: readonly string[],
-): Partial<Whole> {
+function wholeOf(piece: Piece, served: readonly string[], layersFor: ReadonlyMap<string, Layers>): Partial<Whole> {
   const declared = [...layersFor].map(([method, layers]) => ({ method, ...declaredFor(method, layers) }));
   const byMethod = (name: "consumes" | "body" | "halts") =>
     withoutUndefined(Object.fromEntries(declared.map((each) => [each.method, each[name]])));
   const carries = served.some((method) => methodIs(method, "content"));
   const bodies = byMethod("body");
   return {
-    allowedMethods,
+    allowedMethods: withHead(served),
     knownMethods: piece["knownMethods"] ?? STANDARD_METHODS,
     // Where no method carries content, the mount check says so of what is declared at the top.
     consumes: carries ? byMethod("consumes") : (piece["consumes"] ?? []),
@@ -169,32 +171,8 @@ function operationOf(described: MethodToDescribe): Record<string, unknown> {
   });
 }
 
-export type Fields = Readonly<Record<string, string | DescribedField>>;
-
-/** Where several layers list a field for some statuses, it has those of all of them, in the words of the nearest. */
-export function fieldsOfAll(layers: readonly (Fields | undefined)[]): Fields | undefined {
-  if (layers.length === 0) return undefined;
-  const all: Record<string, string | DescribedField> = {};
-  for (const [name, field] of layers.flatMap((each) => Object.entries(each ?? {}))) {
-    const before = statusesOf(all[name]);
-    const own = statusesOf(field);
-    all[name] = before && own ? { ...Object(field), statuses: [...before, ...own] } : field;
-  }
-  return all;
-}
-
-const statusesOf = (field: unknown): readonly number[] | undefined => Object(field).statuses;
-
 function nearest(name: string, layers: Layers): unknown {
   return allDeclared(name, layers).at(-1);
-}
-
-/** The resource's own `security`, where an empty list means public; else the schemes of all of its parts. */
-export function securityOf({ all }: Layers): readonly unknown[] | undefined {
-  const own = all.filter(({ part, piece }) => part === undefined && piece["security"] !== undefined).at(-1);
-  if (own !== undefined) return own.piece["security"] as readonly unknown[];
-  const ofParts = all.flatMap(({ piece }) => (piece["security"] as readonly unknown[] | undefined) ?? []);
-  return ofParts.length === 0 ? undefined : [...new Set(ofParts)];
 }
 
 const CARRYING = [200, 201, 202];

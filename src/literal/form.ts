@@ -1,8 +1,7 @@
 import type { MaybePromise } from "../http/later.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Objection } from "../resource/resource.ts";
-import type { DeclaredSuccess, Gates, Shared, State } from "./callbacks.ts";
-import type { CommandMethod } from "./commandForm.ts";
+import type { CommandMethod, DeclaredSuccess, Gates, Shared, State } from "./callbacks.ts";
 import type { Block, Finds, Told } from "./facts.ts";
 import type { Acts, Delete, Deleting, Get, Post, Posting, Put, Query, Reads } from "./methodForm.ts";
 import type { Fits, FitsStored, Model0, Quoted, Storing } from "./models.ts";

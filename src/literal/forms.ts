@@ -3,7 +3,7 @@
  * them. A callback that stands outside of its literal can name what it is given: `LiteralForms.Found<"id", unknown, Book>`.
  */
 export type * from "./callbacks.ts";
-export type * from "./commandForm.ts";
+export type * from "./callbacks.ts";
 export type * from "./facts.ts";
 export type * from "./form.ts";
 export type * from "./groupForm.ts";

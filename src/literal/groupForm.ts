@@ -1,7 +1,7 @@
 import type { MethodThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part, QueryTypes } from "../resource/part.ts";
-import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
+import type { CommandLiteral, CommandMethod, CommandOf } from "./callbacks.ts";
 import type {
   Block,
   Fine,

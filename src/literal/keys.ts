@@ -16,7 +16,7 @@ import {
 import { CALLBACKS } from "../resource/overrides.ts";
 import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
-import { checkLend } from "./provisions.ts";
+import { checkLend } from "./layers.ts";
 import type { ActOf } from "./remembered.ts";
 import type { Piece } from "./written.ts";
 

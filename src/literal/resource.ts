@@ -5,7 +5,7 @@ import type { Codecs } from "../resource/codec.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
-import { isSame, isSameButModels } from "../resource/same.ts";
+import { anyModel, identityText, likenessOf } from "../resource/same.ts";
 import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
 import type { Group, MakePart, Unshared } from "./groupForm.ts";
@@ -23,7 +23,6 @@ export class WrittenResource {
   readonly #place: () => string | undefined;
   #name: string | undefined;
   #resource: AnyResource | undefined;
-  #alike: ((other: Piece) => boolean) | undefined = undefined;
 
   constructor(
     pattern: string,
@@ -40,16 +39,9 @@ export class WrittenResource {
     this.options = optionsOf(groups, piece);
   }
 
-  /** What literals that are alike have in common at once: their keys. */
-  get kin(): string {
-    return keysOf(this.piece);
-  }
-
-  isLike(other: WrittenResource): boolean {
-    if (!isSame(this.#groups, other.#groups) || !isSame(this.#service, other.#service)) return false;
-    if (!isSame(this.options, other.options)) return false;
-    this.#alike ??= alikeTo(this.piece);
-    return this.#alike(other.piece);
+  /** One text for literals in which the checks at mount find the same. */
+  get likeness(): string {
+    return likenessOf([this.options, this.#groups, this.#service]) + likenessOfPiece(this.piece);
   }
 
   /** Made when it is first needed: when it is mounted, for the first of those that are alike, so that its mistakes are refused then. */
@@ -97,7 +89,6 @@ function optionsOf(groups: readonly WrittenPart[], piece: Piece): RouteOptions {
 }
 
 const NO_OPTIONS: RouteOptions = Object.freeze({});
-/** One list for all, so that they are seen to be the same without a look into them. */
 const NO_PARTS: readonly WrittenPart[] = [];
 
 export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>): readonly ResourceRoute[] {
@@ -174,49 +165,17 @@ const TEXTS: ReadonlySet<string> = new Set(["summary", "description", "operation
 const ASKED: ReadonlySet<string> = new Set(["query", "pathModel"]);
 const OF_METHODS: ReadonlySet<string> = new Set(METHOD_BLOCKS);
 
-/** The keys of a literal and of its methods' blocks, as one text: literals that differ in it are not alike. */
-function keysOf(piece: Piece): string {
-  let keys = "";
-  for (const key in piece) {
-    const value = piece[key];
-    keys += OF_METHODS.has(key) && isPiece(value) ? `${key}{${keysOf(value)}} ` : `${key} `;
-  }
-  return keys;
+function likenessOfPiece(piece: Piece): string {
+  let likeness = "";
+  for (const key in piece) likeness += `${key}:${likenessAt(key, piece[key])} `;
+  return likeness;
 }
 
-/** A key of a literal, and whether the checks at mount find the same in what another literal has there. */
-interface Expected {
-  readonly key: string;
-  readonly finds: (other: unknown) => boolean;
-}
-
-/** Whether the checks at mount find the same in both. Each key is looked up once for thousands of others. */
-function alikeTo(piece: Piece): (other: Piece) => boolean {
-  const expected: Expected[] = [];
-  for (const key in piece) expected.push({ key, finds: sameIn(key, piece[key]) });
-  return (other) => {
-    let at = 0;
-    for (const key in other) {
-      const same = expected[at];
-      if (same === undefined || same.key !== key || !same.finds(other[key])) return false;
-      at += 1;
-    }
-    return at === expected.length;
-  };
-}
-
-function sameIn(key: string, value: unknown): (other: unknown) => boolean {
-  if (CALLED.has(key)) return isFunction(value) ? isFunction : never;
-  if (TEXTS.has(key)) return isText(value) ? isText : never;
-  if (ASKED.has(key)) return (other) => other === value;
-  if (!OF_METHODS.has(key)) return (other) => isSameButModels(value, other);
-  if (!isPiece(value)) return never;
-  const isAlike = alikeTo(value);
-  return (other) => isPiece(other) && isAlike(other);
-}
-
-const never = (): boolean => false;
-
-function isPiece(value: unknown): value is Piece {
-  return isObject(value);
+/** What the checks at mount see of a member. One that is not what it should be is like no other. */
+function likenessAt(key: string, value: unknown): string {
+  if (CALLED.has(key)) return isFunction(value) ? "called" : identityText({});
+  if (TEXTS.has(key)) return isText(value) ? "text" : identityText({});
+  if (ASKED.has(key)) return likenessOf(value, identityText);
+  if (OF_METHODS.has(key)) return isObject(value) ? `{${likenessOfPiece(value as Piece)}}` : identityText({});
+  return likenessOf(value, anyModel);
 }

@@ -1,6 +1,6 @@
 import type { MethodThat } from "../http/method.ts";
 import type { StatusAt } from "../nodes/form.ts";
-import type { AnyCommand, CommandMethod } from "./commandForm.ts";
+import type { AnyCommand, CommandMethod } from "./callbacks.ts";
 import type { HandWrittenModel, TypedModel } from "./models.ts";
 import type { LiteralRoute } from "./remembered.ts";
 import type { All, Implied, StatusesByKey, StatusesTogether } from "./statusTable.ts";

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../resource/model.ts";
 import { JSON_PATCH, type PatchType } from "../resource/patch.ts";
 import type { ExampleObject, MediaTypeObject } from "./document.ts";
 import type { AnyModel, Models } from "./models.ts";
-import { isSchema } from "./schemaNode.ts";
+import { isSchema } from "./readSchema.ts";
 
 /** The same schema for every media type whose content has the model's shape; text and bytes have another. */
 export function contentOf(

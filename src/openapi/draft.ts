@@ -4,7 +4,7 @@ import type { Operation, SecuritySchemes } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
-import { isSame } from "../resource/same.ts";
+import { likenessOf } from "../resource/same.ts";
 import { Components, requirementsOf } from "./components.ts";
 import { contentOf, JSON_PATCH_SCHEMA, patchContent, withItems } from "./content.ts";
 import type { LinkObject, OpenapiDocument, OperationObject, PathItem, RequestBodyObject } from "./document.ts";
@@ -202,7 +202,7 @@ function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<Document
   for (const { route, resource, method } of entries) {
     const query = queryOf(resource, method);
     if (!first.has(route)) first.set(route, query);
-    else if (!isSame(modelsIn(first.get(route)), modelsIn(query))) several.add(route);
+    else if (likenessOf(modelsIn(first.get(route))) !== likenessOf(modelsIn(query))) several.add(route);
   }
   return several;
 }

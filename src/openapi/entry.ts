@@ -1,4 +1,4 @@
-import { checkDescribedMethod, checkOperation } from "../graph/checkDescription.ts";
+import { checkDescribedMethod, checkOperation } from "../graph/check.ts";
 import { decisiveNodes } from "../graph/decisive.ts";
 import { haltsOf, type ServiceDefaults } from "../graph/declared.ts";
 import { type Plan, planFor } from "../graph/plan.ts";

@@ -1,6 +1,6 @@
 import { isModel, type JsonSchema, type Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
-import { type Direction, type SchemaNode, slotParts } from "./schemaNode.ts";
+import { type Direction, type SchemaNode, slotParts } from "./readSchema.ts";
 
 /** The part of Standard JSON Schema (version 1) that is used here. */
 interface Converter {

@@ -1,8 +1,16 @@
 import type { JsonSchema, Model } from "../resource/model.ts";
 import { jsonSchemaOf, type ModelProperty, propertiesOf, propertyNodes } from "./modelSchema.ts";
-import { readSchema } from "./readSchema.ts";
+import {
+  type Direction,
+  isSchema,
+  mappingOf,
+  mappingSlot,
+  readSchema,
+  rewrite,
+  type SchemaNode,
+  slotParts,
+} from "./readSchema.ts";
 import { clash, classesOf, componentNames, reachableFrom } from "./schemaNames.ts";
-import { type Direction, isSchema, mappingOf, mappingSlot, rewrite, type SchemaNode, slotParts } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
 export type AnyModel = Model | JsonSchema;

@@ -6,7 +6,7 @@ import {
   membersOf,
   situationShape,
 } from "../graph/carried.ts";
-import type { ResponseSituation } from "../graph/causes.ts";
+import type { ResponseSituation } from "../graph/declared.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { errorEnding } from "../graph/reach.ts";
 import { allCarried, type Ending, end } from "../graph/row.ts";

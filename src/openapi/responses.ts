@@ -14,8 +14,8 @@ import type { Entry } from "./entry.ts";
 import type { ModelProperty } from "./modelSchema.ts";
 import type { AnyModel, Models } from "./models.ts";
 import { CHOICES_SCHEMA, PROBLEM_REFERENCE, problemWith } from "./problemSchema.ts";
+import { isSchema } from "./readSchema.ts";
 import { type Carried, carriedByStatus, fieldWords, RESPONSE_FIELDS, responseShape } from "./responseFields.ts";
-import { isSchema } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
 /** Fields that not every response of a status has. They tell its variants apart. */

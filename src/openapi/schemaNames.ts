@@ -1,6 +1,5 @@
 import { MountError } from "../resource/mountError.ts";
-import { COMPONENT_NAME } from "./readSchema.ts";
-import type { SchemaNode } from "./schemaNode.ts";
+import { COMPONENT_NAME, type SchemaNode } from "./readSchema.ts";
 
 /** The component name of each node: its author's, or that of the one named model with the same meaning. */
 export function componentNames(nodes: readonly SchemaNode[]): ReadonlyMap<SchemaNode, string> {

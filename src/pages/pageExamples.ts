@@ -1,5 +1,5 @@
 import type { MediaTypeObject, OpenapiDocument } from "../openapi/document.ts";
-import { isSchema } from "../openapi/schemaNode.ts";
+import { isSchema } from "../openapi/readSchema.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 /** Values of the formats that are common, for a reader to see what is meant. */

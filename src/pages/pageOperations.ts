@@ -12,7 +12,7 @@ import {
   type ResponseObject,
   type TagObject,
 } from "../openapi/document.ts";
-import { isSchema } from "../openapi/schemaNode.ts";
+import { isSchema } from "../openapi/readSchema.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { exampleText } from "./pageExamples.ts";
 import { Schemas } from "./pageSchemas.ts";

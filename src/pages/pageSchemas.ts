@@ -1,6 +1,6 @@
 import { type Html, html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
-import { isSchema } from "../openapi/schemaNode.ts";
+import { isSchema } from "../openapi/readSchema.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 const REFERENCE = "#/components/schemas/";

@@ -67,13 +67,6 @@ function canBeModel(value: unknown): value is object {
   return isObject(value) || isFunction(value);
 }
 
-/** Whether another is a model, too. Zod makes `~standard` when it is first read: so the class is compared first. */
-export function isModelLike(model: Model, other: unknown): boolean {
-  const prototype: unknown = Object.getPrototypeOf(model);
-  const isOfClass = canBeModel(prototype) && "~standard" in prototype && canBeModel(other);
-  return (isOfClass && Object.getPrototypeOf(other) === prototype) || isModel(other);
-}
-
 export function validate(model: Model, value: unknown): MaybePromise<Validation> {
   const check = checkOf(model);
   return check === undefined ? { value } : (whenResolved(check(value), validation) as MaybePromise<Validation>);

@@ -1,34 +1,49 @@
-import { isObject } from "../http/kinds.ts";
-import { isModel, isModelLike } from "./model.ts";
+import { isFunction, isObject, isText } from "../http/kinds.ts";
+import { knownOr } from "../http/known.ts";
+import { isModel } from "./model.ts";
 
-/** Compares lists and records by content, and anything else, such as a model, by identity. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return Object.is(one, other) || haveSame(one, other, isSame);
+const NUMBERS = new WeakMap<object, string>();
+let numbered = 0;
+
+/** Names an object, or a function, that is the same only as itself. */
+export function identityText(value: object): string {
+  return knownOr(NUMBERS, value, () => `#${(numbered += 1)};`);
 }
 
-/** The same, and takes any model for any other: the checks at mount look at none from inside. */
-export function isSameButModels(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  return !Array.isArray(one) && isModel(one) ? isModelLike(one, other) : haveSame(one, other, isSameButModels);
+/** No list of declarations is deeper, and a record that holds itself has an end. */
+const LIKENESS_DEPTH = 8;
+
+/**
+ * A value as a text that others have if they are the same: lists and records by content, and anything else, such as a model, by
+ * identity; or what `standIn` says.
+ */
+export function likenessOf(
+  value: unknown,
+  standIn?: (value: object) => string | undefined,
+  depth = LIKENESS_DEPTH,
+): string {
+  // No text is taken for another with what follows it.
+  if (isText(value)) return `${value.length}"${value}`;
+  if (!isObject(value) && !isFunction(value)) return `${String(value)};`;
+  const given = standIn?.(value);
+  if (given !== undefined) return given;
+  if (depth === 0 || !isPlain(value)) return identityText(value);
+  let likeness = Array.isArray(value) ? "[" : "{";
+  for (const [name, member] of Object.entries(value))
+    likeness += likenessOf(name) + likenessOf(member, standIn, depth - 1);
+  return `${likeness}]`;
 }
 
-type Compare = (one: unknown, other: unknown) => boolean;
+/** The classes of models. Zod makes `~standard` when it is first read: so it is read of one model of a class. */
+const OF_MODELS = new WeakSet<object>();
 
-function haveSame(one: unknown, other: unknown, same: Compare): boolean {
-  if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  if (Array.isArray(one) && Array.isArray(other)) return haveSameItems(one, other, same);
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length) return false;
-  for (const name of names) {
-    if (!Object.hasOwn(other, name) || !same(Reflect.get(one, name), Reflect.get(other, name))) return false;
-  }
-  return true;
-}
-
-function haveSameItems(one: readonly unknown[], other: readonly unknown[], same: Compare): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at += 1) if (!same(one[at], other[at])) return false;
-  return true;
+/** Takes any model for any other: the checks at mount look at none from inside. */
+export function anyModel(value: object): "model" | undefined {
+  const prototype: object | null = Object.getPrototypeOf(value);
+  if (prototype !== null && OF_MODELS.has(prototype)) return "model";
+  if (Array.isArray(value) || !isModel(value)) return undefined;
+  if (prototype !== null && "~standard" in prototype) OF_MODELS.add(prototype);
+  return "model";
 }
 
 /** Whether it is a list or a record, and of no class of its own. */

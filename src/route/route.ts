@@ -1,9 +1,9 @@
 import { encodedText } from "../http/escapes.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
+import type { CommandLiteral, CommandMethod, CommandOf } from "../literal/callbacks.ts";
 import { writeCommand } from "../literal/command.ts";
-import type { CommandLiteral, CommandMethod, CommandOf } from "../literal/commandForm.ts";
-import { withParts } from "../literal/composeClass.ts";
+import { withParts } from "../literal/facet.ts";
 import type { Noted } from "../literal/facts.ts";
 import type { Commanded, Unshared } from "../literal/groupForm.ts";
 import type { Op } from "../literal/remembered.ts";

@@ -6,7 +6,7 @@ import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
-import type { Provisions } from "../literal/provisions.ts";
+import type { Provisions } from "../literal/layers.ts";
 import { viewOf } from "../literal/view.ts";
 import type { Release, Task } from "../resource/context.ts";
 import { type CorsPolicy, isPreflight, settledCors, writeCors, writePreflight } from "../resource/cors.ts";

@@ -1,5 +1,4 @@
-import { checkModel } from "../graph/checkBodies.ts";
-import { checkErrorTypes } from "../graph/checkOffers.ts";
+import { checkErrorTypes, checkModel } from "../graph/checkContent.ts";
 import type { RequestHeaders } from "../http/headers.ts";
 import { knownOr } from "../http/known.ts";
 import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";

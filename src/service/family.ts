@@ -3,13 +3,19 @@ import { type Plan, planFor } from "../graph/plan.ts";
 import { knownOr } from "../http/known.ts";
 import { attachedTo, facetOf } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
-import { DEFAULTS } from "../resource/overrides.ts";
+import {
+  DEFAULTS,
+  declaredByClass,
+  isCallback,
+  isDeclaration,
+  namesOfClass,
+  overrides,
+} from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import { isSame } from "../resource/same.ts";
+import { anyModel, identityText, likenessOf } from "../resource/same.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
 import type { Tap } from "../walk/tap.ts";
-import { areAlike, kinOf } from "./alike.ts";
 import type { SaidOfOne } from "./saidOf.ts";
 
 type OfResource = "codecs" | keyof SaidOfOne;
@@ -31,26 +37,6 @@ export class Family {
     this.#facets = facets;
     this.#options = neededFor(resource, options);
     this.#tap = tap;
-  }
-
-  takes(
-    resource: AnyResource,
-    facets: readonly AnyResource[],
-    { codecs, challenge, credentials, described }: Pick<KitOptions, OfResource>,
-  ): boolean {
-    if (this.#options.challenge !== challenge || !isSame(this.#options.codecs, codecs)) return false;
-    if (!isSame(this.#options.credentials, credentials) || !isSame(this.#options.described, described)) return false;
-    if (facets.length !== this.#facets.length) return false;
-    for (const [at, sample] of this.#facets.entries()) {
-      const facet = facets[at] ?? resource;
-      const [one, other] = [attachedTo(sample), attachedTo(facet)];
-      if (!ATTACHED.every((name) => isSame(one[name], other[name])) || !areAlike(sample, facet)) return false;
-    }
-    // The methods are the same, because they are declared; each is served by the facet at the same place.
-    return (
-      facets.length === 1 ||
-      resource.allowedMethods.every((method) => facets[this.#facetAt(method)] === facetOf(resource, method))
-    );
   }
 
   /** The plan of each method that is allowed, OPTIONS included. The walk, the document and the drawing read it. */
@@ -101,16 +87,9 @@ export class Family {
   }
 }
 
-/** What a walk is made from beside the resource itself. */
-const ATTACHED = ["command", "isLending", "responseFields"] as const;
-
-/** The most families that are searched, of a class, or of literals with the same keys: their members may all be different. */
-const MOST_SEARCHED = 8;
-
 export class Families {
   readonly #shared: SharedOptions;
-  readonly #all: Family[] = [];
-  readonly #byKin = new Map<unknown, Family[]>();
+  readonly #families = new Map<string, Family>();
   #tap: Tap | undefined;
 
   constructor(shared: SharedOptions) {
@@ -119,25 +98,71 @@ export class Families {
 
   of(resource: AnyResource, facets: readonly AnyResource[], codecs: Codecs): Family {
     const { saidOf, ...shared } = this.#shared;
-    const options = { ...shared, codecs, ...saidOf(resource) };
-    const kin = kinOf(resource, facets);
-    const others = this.#byKin.get(kin);
-    const known = others?.find((family) => family.takes(resource, facets, options));
-    if (known !== undefined) return known;
-    const family = new Family(resource, facets, options, this.#tap);
-    this.#all.push(family);
-    if (others === undefined) this.#byKin.set(kin, [family]);
-    else if (others.length < MOST_SEARCHED) others.push(family);
-    return family;
+    const own = { codecs, ...saidOf(resource) };
+    return knownOr(
+      this.#families,
+      familyLikeness(resource, facets, own),
+      () => new Family(resource, facets, { ...shared, ...own }, this.#tap),
+    );
   }
 
   tap(tap: Tap | undefined): void {
     this.#tap = tap;
-    for (const family of this.#all) family.tap(tap);
+    for (const family of this.#families.values()) family.tap(tap);
   }
 }
 
 /** What has no description has no models that its responses could be held against. */
 function neededFor(resource: AnyResource, { responses, ...others }: KitOptions): KitOptions {
   return responses === undefined || resource.describe === DEFAULTS.describe ? others : { ...others, responses };
+}
+
+/** All that walks are made from, as a text: resources that have one share their walks. What their callbacks do is read from each of them. */
+export function familyLikeness(
+  resource: AnyResource,
+  facets: readonly AnyResource[],
+  options: Pick<KitOptions, OfResource>,
+): string {
+  const servedAt = resource.allowedMethods.map((method) => facets.indexOf(facetOf(resource, method)));
+  return likenessOf([options, servedAt]) + facets.map(facetLikeness).join("");
+}
+
+function facetLikeness(facet: AnyResource): string {
+  const { shape, command, isLending, responseFields } = attachedTo(facet);
+  const names = shape === undefined ? Object.getOwnPropertyNames(facet) : [...shape.names];
+  const own = names.filter(isCallback).map((name) => [name, overrides(facet, name)]);
+  return likenessOf([
+    identityText(Object.getPrototypeOf(facet)),
+    shape?.id,
+    own,
+    declaredIn(facet, names),
+    command,
+    isLending,
+    responseFields,
+  ]);
+}
+
+/** What the checks at mount see of a resource of a class, except what they read of each. `own` are the names of its own properties. */
+export function checkedLikeness(resource: AnyResource, own: readonly string[]): string {
+  const declared = declaredIn(resource, [...own, ...declaredByClass(resource)]);
+  return overriddenBy(resource, own) + likenessOf(declared, anyModel);
+}
+
+function declaredIn(resource: AnyResource, names: readonly string[]): readonly (readonly [string, unknown])[] {
+  return names.filter(isDeclaration).map((name) => [name, Reflect.get(resource, name)]);
+}
+
+const OVERRIDDEN = new WeakMap<object, string>();
+
+/** The callbacks that a resource of a class overrides, as one text. */
+function overriddenBy(resource: AnyResource, own: readonly string[]): string {
+  const isOfClass = !own.some(isCallback);
+  const prototype: object = Object.getPrototypeOf(resource);
+  const known = isOfClass ? OVERRIDDEN.get(prototype) : undefined;
+  if (known !== undefined) return known;
+  const names = new Set([...namesOfClass(resource), ...own]);
+  const overridden = [...names].filter((name) => isCallback(name) && overrides(resource, name));
+  const text = overridden.sort().join();
+  if (isOfClass) OVERRIDDEN.set(prototype, text);
+  return text;
 }

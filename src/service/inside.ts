@@ -4,8 +4,7 @@ import type { HttpResponse } from "../http/response.ts";
 import type { ResponseDiffers } from "../resource/responseDiffers.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Tap } from "../walk/tap.ts";
-import type { RoutedResource } from "./mount.ts";
-import type { Target } from "./routing.ts";
+import type { RoutedResource, Target } from "./mount.ts";
 
 /** What the modules of this package see of a service, and its users do not. */
 export interface ServiceInside {

@@ -3,7 +3,6 @@ import { checkBeyondAlike, checkResource } from "../graph/check.ts";
 import { checkPathModel } from "../graph/checkQuery.ts";
 import type { ServiceDefaults } from "../graph/declared.ts";
 import type { Plan } from "../graph/plan.ts";
-import { knownOr } from "../http/known.ts";
 import { freezePiece } from "../literal/freezePiece.ts";
 import { WrittenResource } from "../literal/resource.ts";
 import { facetsOf, placedNameOf, shapeOf } from "../resource/attached.ts";
@@ -14,11 +13,13 @@ import type { Model } from "../resource/model.ts";
 import { MountError, refuserOf } from "../resource/mountError.ts";
 import { declaredByClass, isDeclaration } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { freezeDeclared, isSame } from "../resource/same.ts";
-import { paramNames, type Segment } from "../route/pattern.ts";
-import type { ResourceRoute, RouteOptions } from "../route/route.ts";
-import { type IsLike, likenessTo, overriddenBy } from "./alike.ts";
-import type { Families, Family, SharedOptions } from "./family.ts";
+import { freezeDeclared, likenessOf } from "../resource/same.ts";
+import { paramNames, parsePattern, type Segment } from "../route/pattern.ts";
+import type { ResourceRoute, Route } from "../route/route.ts";
+import { Router } from "../route/router.ts";
+import type { Tap } from "../walk/tap.ts";
+import { type CommandOptions, Commands } from "./commands.ts";
+import { checkedLikeness, Families, type Family, type SharedOptions } from "./family.ts";
 
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
@@ -84,28 +85,16 @@ type Made = Pick<MountedResource, "resource" | "facets">;
 
 type OfService = Pick<SharedOptions, "defaults" | "errors">;
 
-interface Sample {
-  readonly route: WrittenResource;
-  readonly resource: AnyResource;
-}
-
-interface Instance {
-  readonly options: RouteOptions;
-  readonly isLike: IsLike;
-}
-
-/** The most samples that are compared with a resource: of classes that override the same, or of literals with the same keys. */
-const MOST_COMPARED = 8;
+/** So many that differ are remembered: in a service that has more, they may all be different. */
+const MOST_REMEMBERED = 512;
 
 /** Checks and mounts routes. Of a resource that is alike to one that passed, only the differences are checked. */
-export class Mounter {
+class Mounter {
   readonly defaults: ServiceDefaults;
   readonly #families: Families;
   readonly #errors: ErrorFormat | undefined;
-  readonly #literals = new Map<string, Sample[]>();
-  /** The sample that the literal before was alike to: the next one often is, too. */
-  #lastKnown: Sample | undefined;
-  readonly #instances = new Map<string, Instance[]>();
+  /** Those that passed the checks, by what these have seen of them. */
+  readonly #checked = new Map<string, AnyResource>();
 
   constructor(families: Families, { defaults, errors }: OfService) {
     this.#families = families;
@@ -114,7 +103,8 @@ export class Mounter {
   }
 
   mount(route: ResourceRoute, segments: readonly Segment[]): RoutedResource {
-    if (!(route instanceof WrittenResource && this.#isKnown(route, segments))) this.#check(route, segments);
+    if (route instanceof WrittenResource) this.#checkLiteral(route, segments);
+    else this.#check(route, segments);
     const model = route instanceof WrittenResource ? route.piece["pathModel"] : route.resource.pathModel;
     if (model !== undefined) {
       const refuse = refuserOf(() => placedNameOf(route.resource));
@@ -136,16 +126,16 @@ export class Mounter {
     return this.#families.of(resource, facets, options.codecs ?? DEFAULT_CODECS);
   }
 
-  #isKnown(route: WrittenResource, segments: readonly Segment[]): boolean {
-    const last = this.#lastKnown;
-    if (last?.route.isLike(route)) return lackingIn(segments, last.resource) === undefined;
-    const samples = knownOr<string, Sample[]>(this.#literals, route.kin, () => []);
-    const known = samples.find((sample) => sample.route.isLike(route));
-    this.#lastKnown = known;
-    if (known !== undefined) return lackingIn(segments, known.resource) === undefined;
+  #checkLiteral(route: WrittenResource, segments: readonly Segment[]): void {
+    const { likeness } = route;
+    const known = this.#checked.get(likeness);
+    if (known !== undefined && lackingIn(segments, known) === undefined) return;
     this.#check(route, segments);
-    if (samples.length < MOST_COMPARED) samples.push({ route, resource: route.resource });
-    return true;
+    this.#remember(likeness, route.resource);
+  }
+
+  #remember(likeness: string, resource: AnyResource): void {
+    if (this.#checked.size < MOST_REMEMBERED) this.#checked.set(likeness, resource);
   }
 
   #check(route: ResourceRoute, segments: readonly Segment[]): void {
@@ -158,12 +148,11 @@ export class Mounter {
       return freezeFacets(resource);
     }
     const own = Object.getOwnPropertyNames(resource);
-    const samples = knownOr<string, Instance[]>(this.#instances, overriddenBy(resource, own), () => []);
-    const isAlike = samples.some((known) => isSame(known.options, options) && known.isLike(resource, own));
-    if (isAlike) checkBeyondAlike(resource, this.defaults.security);
+    const likeness = checkedLikeness(resource, own) + likenessOf(options);
+    if (this.#checked.has(likeness)) checkBeyondAlike(resource, this.defaults.security);
     else checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors), this.defaults.security);
     checkParams(pattern, segments, resource);
-    if (!isAlike && samples.length < MOST_COMPARED) samples.push({ options, isLike: likenessTo(resource, own) });
+    this.#remember(likeness, resource);
     freezeDeclarations(resource, own);
   }
 }
@@ -185,7 +174,7 @@ function checkParams(pattern: string, segments: readonly Segment[], resource: An
 }
 
 /** The plans are made from the declarations, so a later change throws. `own` are the resource's own properties. */
-export function freezeDeclarations(resource: AnyResource, own: readonly string[]): void {
+function freezeDeclarations(resource: AnyResource, own: readonly string[]): void {
   // What an accessor of its class gives is kept, too, so that it is the same for every request.
   for (const name of own) if (isDeclaration(name)) freezeOne(resource, name);
   for (const name of declaredByClass(resource)) freezeOne(resource, name);
@@ -203,8 +192,51 @@ function freezeOne(resource: AnyResource, name: string): void {
 const FROZEN: PropertyDescriptor = { value: undefined, writable: false, enumerable: true, configurable: true };
 
 /** Freezes what a literal's resource and its facets declare. The rest of what a literal is given is added when it is first used. */
-export function freezeFacets(resource: AnyResource): void {
+function freezeFacets(resource: AnyResource): void {
   for (const facet of facetsOf(resource)) {
     for (const name of shapeOf(facet)?.names ?? []) freezeDeclared(Reflect.get(facet, name));
   }
+}
+
+export type Target = RoutedResource | Commands;
+
+export class Routing {
+  readonly router = new Router<Target>();
+  readonly resources: RoutedResource[] = [];
+  readonly commands: Commands[] = [];
+  readonly #families: Families;
+  readonly #commandOptions: CommandOptions;
+  readonly #mounter: Mounter;
+
+  constructor(shared: SharedOptions, commandOptions: CommandOptions) {
+    this.#families = new Families(shared);
+    this.#commandOptions = commandOptions;
+    this.#mounter = new Mounter(this.#families, shared);
+  }
+
+  tap(tap: Tap | undefined): void {
+    this.#families.tap(tap);
+  }
+
+  add(route: Route): void {
+    if (route.kind === "command") {
+      const commands = new Commands(route.pattern, this.#commandOptions);
+      const known = this.router.add(parsePattern(route.pattern), commands);
+      if (known === undefined) this.commands.push(commands);
+      const there = known ?? commands;
+      if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
+    } else {
+      const segments = parsePattern(route.pattern);
+      const mounted = this.#mounter.mount(route, segments);
+      const there = this.router.add(segments, mounted);
+      if (there !== undefined) throw same(route.pattern, there);
+      this.resources.push(mounted);
+    }
+  }
+}
+
+function same(pattern: string, there: Target): MountError {
+  const what = there.kind === "resource" ? placedNameOf(there.resource) : "a command";
+  const remedy = "both methods in one literal or class, or another path";
+  return new MountError("SAME_PATTERN", pattern, `${there.pattern} already leads to ${what}`, remedy);
 }

@@ -22,15 +22,14 @@ import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
 import { type Around, surrounded } from "./around.ts";
 import { checkServiceOptions } from "./checkOptions.ts";
-import { type Commands, type CrossOrigin, crossOrigin, provisionOf } from "./commands.ts";
+import { type CrossOrigin, crossOrigin, provisionOf } from "./commands.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
 import { openInside } from "./inside.ts";
 import { Lifecycle } from "./lifecycle.ts";
-import type { MountedResource } from "./mount.ts";
+import { type MountedResource, Routing, type Target } from "./mount.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
-import { Routing, type Target } from "./routing.ts";
 import { saidOf } from "./saidOf.ts";
 import type { AddedByService, Resources, ServiceOptions } from "./serviceOptions.ts";
 import { sharedFields } from "./sharedFields.ts";
@@ -200,11 +199,14 @@ export class Service<
   #handle(request: HttpRequest): EventualResponse {
     try {
       const match = this.#router.find(request.path);
-      if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
+      if (match === undefined || !this.#takeParams(request, match)) {
+        const respond = () => this.#crossOrigin.share(request, this.#refusal(request, match !== undefined));
+        return this.#observed(request, respond);
+      }
       const target = match.value;
       return target.kind === "resource"
         ? target.family.walk(request.method)(request, target)
-        : this.#command(request, target);
+        : this.#observed(request, () => target.handle(request), target.pattern);
     } catch (error) {
       return this.fault(request, error);
     }
@@ -239,15 +241,11 @@ export class Service<
     else ctx.request.inside(() => told(error, ctx));
   }
 
-  #command(request: HttpRequest, commands: Commands): EventualResponse {
-    return this.#observer.isWatching() ? this.#watched(request, commands) : commands.handle(request);
-  }
-
-  #watched(request: HttpRequest, commands: Commands): EventualResponse {
+  /** What reaches no resource: a resource's walk tells the observer itself. */
+  #observed(request: HttpRequest, respond: () => EventualResponse, route?: string): EventualResponse {
+    if (!this.#observer.isWatching()) return respond();
     const startedAt = performance.now();
-    return whenResolved(commands.handle(request), (response) =>
-      this.#observer.ended({ request, response, startedAt, route: commands.pattern }),
-    );
+    return whenResolved(respond(), (response) => this.#observer.ended({ request, response, startedAt, route }));
   }
 
   /** The response that a runtime sends where the first one cannot be sent; the error is reported. */
@@ -277,13 +275,6 @@ export class Service<
     const decoded = rest === undefined ? decodeParams(params) : decodeWithRest(params, rest);
     if (decoded !== undefined) request.params = decoded;
     return decoded !== undefined;
-  }
-
-  #unrouted(request: HttpRequest, isMalformed: boolean): HttpResponse {
-    if (!this.#observer.isWatching()) return this.#crossOrigin.share(request, this.#refusal(request, isMalformed));
-    const startedAt = performance.now();
-    const response = this.#crossOrigin.share(request, this.#refusal(request, isMalformed));
-    return this.#observer.ended({ request, response, startedAt });
   }
 
   #refusal(request: HttpRequest, isMalformed: boolean): HttpResponse {

@@ -1,6 +1,5 @@
 import type { Deprecation } from "../http/deprecation.ts";
-import type { NodesFor } from "../literal/callbacks.ts";
-import type { AnyCommand } from "../literal/commandForm.ts";
+import type { AnyCommand, NodesFor } from "../literal/callbacks.ts";
 import type { Adds, Parts, Quoted } from "../literal/partList.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import type { Context } from "../resource/context.ts";

@@ -12,7 +12,7 @@ import { retryAfter } from "../resource/hint.ts";
 import { isCoded } from "./body.ts";
 import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
-import { varyPrefer, writeApplied, writeAppliedLater } from "./preferences.ts";
+import { varyPrefer, writeApplied, writeAppliedLater } from "./questions.ts";
 import { singleContentRange } from "./ranges.ts";
 import {
   askTag,

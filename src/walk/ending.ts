@@ -1,4 +1,6 @@
 import { jsonText } from "../codecs/json.ts";
+import { formatEntityTag } from "../conditional/entityTag.ts";
+import { type CarriedName, type MemberOf, membersOf } from "../graph/carried.ts";
 import { carriesProblem, type Ending, isReplay } from "../graph/row.ts";
 import { isObject } from "../http/kinds.ts";
 import { isPromise, whenResolved } from "../http/later.ts";
@@ -6,15 +8,15 @@ import { checkedMembers, type ProblemMembers } from "../http/problem.ts";
 import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/attached.ts";
+import { retrySeconds } from "../resource/hint.ts";
 import type { Objection } from "../resource/resource.ts";
 import { type Carrier, writersOf } from "./carry.ts";
 import { encodeContent, offerOf, refuseWrittenPromises } from "./entity.ts";
 import { finish, problemContent } from "./finish.ts";
 import type { Kit } from "./kit.ts";
-import { membersFrom } from "./members.ts";
 import { partialContent } from "./ranges.ts";
 import { judgeOf } from "./responseCheck.ts";
-import type { Writer } from "./validators.ts";
+import { chosenTag, type Writer } from "./validators.ts";
 import type { Step, Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => EventualResponse;
@@ -147,4 +149,69 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
 
 function choices(list: readonly unknown[]): string {
   return jsonText({ choices: list });
+}
+
+type Teller = (visit: Visit) => unknown;
+
+type Telling = { [P in CarriedName]: [MemberOf<P>] extends [never] ? never : P }[CarriedName];
+
+/** Makes each member of what is carried (ruling 14: what helps a client to do better). */
+const TELLERS: { readonly [P in Telling]: { readonly [M in MemberOf<P>]: (carrier: Carrier) => Teller } } = {
+  retryAfter: { retryAfter: () => (visit) => retrySeconds(visit.returned) },
+  allow: { allowed: ({ kit }) => constant(kit.allow.split(", ")) },
+  accepts: { accepted: ({ kit, method }) => constant(kit.consumed(method).types) },
+  offers: {
+    offered: ({ kit }) => constant(kit.offers.mediaTypes.map(({ name }) => name)),
+    offeredLanguages: ({ kit }) => constant(kit.offers.languages),
+    offeredEncodings: ({ kit }) => constant(kit.offers.encodings),
+  },
+  failures: { errors: () => (visit) => visit.failures },
+  contentDigestFault: digestMembers(),
+  reprDigestFault: digestMembers(),
+  currentTag: { etag: () => currentTag },
+};
+
+function currentTag(visit: Visit): string | undefined {
+  const { tag } = visit;
+  return tag === null || tag === undefined ? undefined : formatEntityTag(chosenTag(visit, tag));
+}
+
+function digestMembers() {
+  const told = (member: string) => (): Teller => (visit) => visit.digestFault?.members[member];
+  return {
+    unsupported_algorithms: told("unsupported_algorithms"),
+    invalid_digests: told("invalid_digests"),
+    mismatched_digests: told("mismatched_digests"),
+  };
+}
+
+function membersFrom(
+  carried: readonly CarriedName[],
+  carrier: Carrier,
+): ((visit: Visit) => ProblemMembers | undefined) | undefined {
+  const { kit, method, isHalt } = carrier;
+  const tellers = carried.flatMap((name) => {
+    const all: Readonly<Record<string, (carrier: Carrier) => Teller>> = name in TELLERS ? TELLERS[name as Telling] : {};
+    const members: readonly string[] = membersOf(name, { resource: kit.sample, method, isHalt });
+    return members.flatMap((member) => {
+      const tell = all[member]?.(carrier);
+      return tell === undefined ? [] : [[member, tell] as const];
+    });
+  });
+  if (tellers.length === 0) return undefined;
+  return (visit) => {
+    const members: Record<string, unknown> = {};
+    let isEmpty = true;
+    for (const [member, tell] of tellers) {
+      const told = tell(visit);
+      if (told === undefined) continue;
+      members[member] = told;
+      isEmpty = false;
+    }
+    return isEmpty ? undefined : members;
+  };
+}
+
+function constant(value: unknown): Teller {
+  return () => value;
 }

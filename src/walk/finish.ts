@@ -1,4 +1,4 @@
-import { GUARDING, isGuarded } from "../graph/causes.ts";
+import { GUARDING, isGuarded } from "../graph/declared.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { mayBeStored } from "../graph/row.ts";
 import { SourceContent } from "../http/byteSource.ts";
@@ -17,8 +17,7 @@ import { isStream, kindOf, letGo, ResponseStream } from "../http/responseStream.
 import { carriesNothing, checkedBody, lengthField, sendable } from "../http/sendable.ts";
 import { attachedTo } from "../resource/attached.ts";
 import { writeCors } from "../resource/cors.ts";
-import { writeDeprecation } from "./deprecations.ts";
-import type { Kit } from "./kit.ts";
+import { type Kit, writeDeprecation } from "./kit.ts";
 import type { Question } from "./questions.ts";
 import { judgedCommand, judgeOf } from "./responseCheck.ts";
 import { TRACE_HEADER } from "./trace.ts";

@@ -4,8 +4,7 @@ import { StoreFull } from "../resource/idempotency.ts";
 import type { Claim } from "./claim.ts";
 import { type HaltScope, outcomeOf } from "./fault.ts";
 import { recordOf, shorterRecords, wholeResponse } from "./keptResponse.ts";
-import { held } from "./releases.ts";
-import { failedResponse, thrownResponse } from "./thrown.ts";
+import { held, thrownResponse } from "./thrown.ts";
 import type { Step, Visit } from "./visit.ts";
 
 /** The steps of a walk that may hold an Idempotency-Key. Ruling 37 says what is kept, and when. */
@@ -42,7 +41,7 @@ export function endedByThrow(visit: Visit, error: unknown, scope: HaltScope | un
 }
 
 export function heldAndKept(visit: Visit, response: HttpResponse): EventualResponse {
-  const ended = held(visit, response, failedResponse);
+  const ended = held(visit, response);
   const claim = heldBy(visit);
   return claim === undefined ? ended : settled(visit, claim, response, ended);
 }

@@ -1,11 +1,13 @@
+import type { FieldOf } from "../graph/carried.ts";
 import type { ServiceDefaults, Subject } from "../graph/declared.ts";
 import { methodsOf } from "../graph/fold.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf, requestFields, responseFields } from "../graph/reach.ts";
+import { type Deprecation, deprecationDate, deprecationLinks, sunsetDate } from "../http/deprecation.ts";
 import type { Draining } from "../http/draining.ts";
 import { methodIs, methodsThat } from "../http/method.ts";
 import { facetOf, isCommand } from "../resource/attached.ts";
-import { deadlineOf } from "../resource/byMethod.ts";
+import { deadlineOf, deprecationOf, isByMethod } from "../resource/byMethod.ts";
 import type { RepresentationStore } from "../resource/cache.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
@@ -23,7 +25,6 @@ import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import type { Afterwork } from "./afterwork.ts";
 import type { DeadlineClock } from "./deadline.ts";
-import { type Deprecations, deprecationsOf } from "./deprecations.ts";
 import { ErrorWriter, errorOffersOf } from "./errorWriter.ts";
 import { type Consumed, consumedOf, NOTHING_CONSUMED, type Offers, offersOf, Variants } from "./offers.ts";
 import type { ResponseSettings } from "./responseSettings.ts";
@@ -171,4 +172,52 @@ function corsOf(whole: AnyResource, sample: AnyResource, options: KitOptions): S
 function readBy(reach: Reach, subject: Subject): readonly string[] {
   const isHandled = isCommand(subject.resource) && methodIs(subject.method, "content");
   return [...requestFields(reach, subject), ...(isHandled ? ["Content-Type"] : [])];
+}
+
+interface Deprecated {
+  readonly deprecation: Deprecation;
+  readonly fields: readonly string[];
+}
+
+type Deprecations = (method: string) => Deprecated | undefined;
+
+const VALUES: { readonly [F in FieldOf<"deprecation">]: (deprecation: Deprecation) => string | undefined } = {
+  Deprecation: ({ since }) => since && deprecationDate(since),
+  Sunset: ({ sunset }) => sunset && sunsetDate(sunset),
+  Link: (deprecation) => deprecationLinks(deprecation).join(", ") || undefined,
+};
+
+/** Undefined where nothing of the resource is deprecated, so that its responses pay nothing for it. */
+function deprecationsOf(resource: AnyResource, ofService: Deprecation | undefined): Deprecations | undefined {
+  const { deprecation = ofService, knownMethods } = resource;
+  if (deprecation === undefined || deprecation === false) return undefined;
+  if (!isByMethod(deprecation)) {
+    const always = deprecated(deprecation);
+    return () => always;
+  }
+  const byMethod = new Map(
+    knownMethods.flatMap((method) => {
+      const own = deprecationOf(resource, method, ofService);
+      return own === undefined ? [] : [[method, deprecated(own)] as const];
+    }),
+  );
+  return byMethod.size === 0 ? undefined : (method) => byMethod.get(method);
+}
+
+function deprecated(deprecation: Deprecation): Deprecated {
+  const fields = Object.entries(VALUES).flatMap(([name, valueOf]) => {
+    const value = valueOf(deprecation);
+    return value === undefined ? [] : [name, value];
+  });
+  return { deprecation, fields };
+}
+
+/** A response that is replayed may have its links already. */
+export function writeDeprecation(deprecated: Deprecated | undefined, fields: string[]): void {
+  const { fields: told = [] } = deprecated ?? {};
+  for (let at = 0; at < told.length; at += 2) {
+    const [name = "", value = ""] = told.slice(at, at + 2);
+    const isThere = fields.some((other, index) => index % 2 === 0 && other === name && fields[index + 1] === value);
+    if (!isThere) fields.push(name, value);
+  }
 }

@@ -9,6 +9,7 @@ import { isObject } from "../http/kinds.ts";
 import { disown, isPromise, type MaybePromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { pointerSteps } from "../http/pointer.ts";
+import { addVary } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import { isPreflight } from "../resource/cors.ts";
@@ -36,7 +37,6 @@ import {
   keysWithinBound,
   keyUsable,
 } from "./idempotency.ts";
-import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
@@ -144,7 +144,7 @@ function dateField(visit: Visit, name: string): number | undefined {
 }
 
 /** G8a, RFC 9110 7.8: “A server MAY ignore a received Upgrade header field”, which it does where the runtime cannot switch. */
-export function upgradeTaken(visit: Visit): boolean {
+function upgradeTaken(visit: Visit): boolean {
   const { upgrading } = visit.request;
   if (upgrading === undefined) return false;
   upgrading.take = (connection) => visit.request.inside(() => visit.resource.upgrade(visit, connection));
@@ -240,4 +240,47 @@ function queryRecord(query: URLSearchParams): Record<string, string | string[]> 
     else known.push(value);
   }
   return record;
+}
+
+/** G11a, RFC 8144 3.2: a conditional write that failed gets the current state, so that the client can merge and try again. */
+function wantsCurrent({ preferences }: Visit): boolean {
+  return preferences.return === "representation";
+}
+
+/** P11b, RFC 7240 4.2. The entity and validators found before the write are out of date: both are asked again. */
+function wantsRepresentation(visit: Visit): boolean {
+  // What the act says is stored need not be looked up.
+  if (visit.preferences.return !== "representation" || visit.attempt?.stored !== undefined) return false;
+  visit.tag = null;
+  visit.modified = null;
+  return true;
+}
+
+/** O20b, P11f, RFC 7240 4.2. What a write returned is sent to those that prefer the representation, as to those that prefer nothing. */
+function wantsMinimal({ preferences, applied }: Visit): boolean {
+  const isWanted = preferences.return === "minimal";
+  if (isWanted) applied.push("return=minimal");
+  return isWanted;
+}
+
+/** RFC 7240 3: Preference-Applied. Content that an act has written is no representation (ruling 47). */
+export function writeApplied(visit: Visit, fields: string[]): void {
+  const { applied, preferences } = visit;
+  if (preferences.return === "representation" && isRepresented(visit)) applied.push("return=representation");
+  if (applied.length > 0) fields.push("Preference-Applied", applied.join(", "));
+}
+
+function isRepresented({ content, result, attempt }: Visit): boolean {
+  const stored = attempt?.stored;
+  return stored === undefined ? content !== null : stored.content === undefined && (content ?? result ?? null) !== null;
+}
+
+export function writeAppliedLater(visit: Visit, fields: string[]): void {
+  if (visit.preferences.respondAsync) visit.applied.push("respond-async");
+  writeApplied(visit, fields);
+}
+
+/** RFC 7240 2: where a preference can change the response, Vary says so even to those that had none. */
+export function varyPrefer(_visit: Visit, fields: string[]): void {
+  addVary(fields, "Prefer");
 }

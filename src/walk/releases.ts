@@ -1,6 +1,4 @@
 import { isPromise } from "../http/later.ts";
-import type { EventualResponse, HttpResponse } from "../http/response.ts";
-import { ResponseStream, type StreamWatcher } from "../http/responseStream.ts";
 import { type RunningTimer, startTimer } from "../http/timer.ts";
 import type { Outcome, Release } from "../resource/context.ts";
 
@@ -87,47 +85,4 @@ function callRelease(release: Release, outcome: Outcome, thrown: unknown[]): Pro
     thrown.push(error);
     return undefined;
   }
-}
-
-/** A request that may hold something until it has ended: a visit, or the call of a command. It watches its own stream. */
-export interface Holder extends StreamWatcher {
-  readonly sending: number;
-  endedWith: number;
-  readonly hasThrown: boolean;
-  thrown: unknown;
-  readonly holdsSomething: boolean;
-  /** Release what was deferred, the last one first; once, however often it is called. Gives what was thrown. */
-  release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]>;
-}
-
-/** Releases what the request holds once: before a complete response is sent, or when its stream ends. */
-export function held<H extends Holder>(
-  holder: H,
-  response: HttpResponse,
-  releaseFailed: (holder: H) => HttpResponse,
-): EventualResponse {
-  const { status, body } = response;
-  if (body instanceof ResponseStream) return response;
-  if (!holder.holdsSomething) {
-    holder.endedWith = status;
-    return response;
-  }
-  const thrown = holder.release({ status, error: holder.thrown });
-  return isPromise(thrown)
-    ? thrown.then((errors) => (reported(holder, errors) ? releaseFailed(holder) : response))
-    : reported(holder, thrown)
-      ? releaseFailed(holder)
-      : response;
-}
-
-function reported(holder: Holder, thrown: readonly unknown[]): boolean {
-  for (const error of thrown) holder.report(error);
-  return thrown.length > 0 && !holder.hasThrown;
-}
-
-/** A stream's end, its failure and a client that leaves all lead to the same release. */
-export async function releasedAfterStream(holder: Holder, error: unknown): Promise<void> {
-  holder.thrown ??= error;
-  const thrown = await holder.release({ status: holder.sending, error: holder.thrown });
-  for (const each of thrown) holder.report(each);
 }

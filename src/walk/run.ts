@@ -3,24 +3,27 @@ import { type Plan, planFor } from "../graph/plan.ts";
 import { reachableStatuses } from "../graph/reach.ts";
 import { isText } from "../http/kinds.ts";
 import { isPromise, whenResolved } from "../http/later.ts";
+import { methodIs } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
-import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { type EventualResponse, HttpResponse } from "../http/response.ts";
+import { isStream, letGo, opened, ResponseStream } from "../http/responseStream.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { attachedTo, isLiteral, nameOf, type ResponseFields } from "../resource/attached.ts";
 import { takesKey } from "../resource/byMethod.ts";
+import type { Outcome } from "../resource/context.ts";
+import { Halt } from "../resource/halt.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { filling } from "./cache.ts";
-import { abandoning, closing } from "./closing.ts";
 import { compile } from "./compile.ts";
 import { type DeadlineClock, withinDeadline } from "./deadline.ts";
-import { type HaltScope, mapping, withSettling } from "./fault.ts";
+import { type HaltScope, isSerializationFailure, mapping, outcomeOf, throwMapped, withSettling } from "./fault.ts";
 import { handledResponse, openedResponse } from "./finish.ts";
-import { heldAndKept, keeping } from "./keeping.ts";
+import { endedByThrow, heldAndKept, keeping, recordedFirst } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
-import { held } from "./releases.ts";
-import type { Mounting } from "./state.ts";
+import { Loans } from "./loans.ts";
+import { type Mounting, WalkStopped } from "./state.ts";
 import type { Tap } from "./tap.ts";
-import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
+import { AwaitedWalk, held, isWalkStopped, thrownResponse } from "./thrown.ts";
 import { type Step, Visit } from "./visit.ts";
 
 export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;
@@ -42,7 +45,7 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const ended = (end: End) => (isLending ? abandoning(end) : end);
   const responseOf = takesKey(kit.sample, plan.method)
     ? walking(keeping(steps, scope), deadline, scope, ended(heldAndKept))
-    : walking(steps, deadline, scope, ended(heldOnly));
+    : walking(steps, deadline, scope, ended(held));
   return (request, mounting) => {
     request.bodyLimit = kit.maxBodyBytes;
     const visit = new Visit(request, mounting, kit, plan);
@@ -60,8 +63,8 @@ export function plainWalk(handle: (visit: Visit) => unknown, kit: Kit, isLending
   const mapped = mapping(steps, kit, undefined);
   const { deadline } = kit.options;
   const responseOf = isLending
-    ? walking(closing(mapped, undefined), deadline, undefined, abandoning(heldOnly))
-    : walking(mapped, deadline, undefined, heldOnly);
+    ? walking(closing(mapped, undefined), deadline, undefined, abandoning(held))
+    : walking(mapped, deadline, undefined, held);
   return (request, mounting) => responseOf(new Visit(request, mounting, kit, plan));
 }
 
@@ -72,19 +75,15 @@ function walking(steps: Step, deadline: DeadlineClock, scope: HaltScope | undefi
     let eventual: EventualResponse;
     try {
       eventual = steps(visit);
-      if (!isPromise(eventual)) return thenTasks(visit, heldOnly(visit, openedResponse(visit, eventual)));
+      if (!isPromise(eventual)) return thenTasks(visit, held(visit, openedResponse(visit, eventual)));
     } catch (error) {
       eventual = thrownResponse(visit, error, scope);
-      if (!isPromise(eventual)) return thenTasks(visit, heldOnly(visit, eventual));
+      if (!isPromise(eventual)) return thenTasks(visit, held(visit, eventual));
     }
     return withinDeadline(deadline, visit.request, eventual, new AwaitedWalk(visit, scope)).then((response) =>
       thenTasks(visit, end(visit, response)),
     );
   };
-}
-
-function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
-  return held(visit, response, failedResponse);
 }
 
 function thenTasks(visit: Visit, ended: EventualResponse): EventualResponse {
@@ -115,7 +114,7 @@ function watched(visit: Visit, observer: Observer, responseOf: (visit: Visit) =>
 }
 
 /** Sets the fields of every response before the first node. Without such fields the steps are unchanged. */
-export function withResponseFields(fields: readonly ResponseFields[], steps: Step): Step {
+function withResponseFields(fields: readonly ResponseFields[], steps: Step): Step {
   if (fields.length === 0) return steps;
   return (visit) => {
     for (const fieldsOf of fields) {
@@ -126,4 +125,125 @@ export function withResponseFields(fields: readonly ResponseFields[], steps: Ste
     }
     return steps(visit);
   };
+}
+
+type Scope = HaltScope | undefined;
+
+/** The steps of a walk with loans: closed when the response is decided, or its stream has ended (ruling 21). */
+function closing(steps: Step, scope: Scope): Step {
+  return (visit) => {
+    let eventual: EventualResponse;
+    try {
+      eventual = steps(visit);
+    } catch (error) {
+      return failed(visit, error, scope);
+    }
+    if (!isPromise(eventual)) return decided(visit, eventual, scope);
+    return eventual.then(
+      (response) => decided(visit, response, scope),
+      (error: unknown) => failed(visit, error, scope),
+    );
+  };
+}
+
+/** What no response has waited for is closed without waiting, at a 504 for example. An act that goes on keeps it (ruling 37). */
+function abandoning(
+  end: (visit: Visit, response: HttpResponse) => EventualResponse,
+): (visit: Visit, response: HttpResponse) => EventualResponse {
+  return (visit, response) => {
+    const { status, body } = response;
+    const isEnding = !visit.actGoesOn && !(body instanceof ResponseStream);
+    if (isEnding) void visit.loans?.abandon({ status, error: visit.thrown });
+    return end(visit, response);
+  };
+}
+
+function decided(visit: Visit, given: HttpResponse, scope: Scope): EventualResponse {
+  // It has ended with a 504, and what it was lent is closed.
+  if (visit.isOver) return given;
+  const isRead = methodIs(visit.request.method, "safe");
+  let response: HttpResponse;
+  try {
+    response = withOpened(visit, given);
+  } catch (error) {
+    return failed(visit, error, scope);
+  }
+  const closesNow = isStream(response.body) ? !isRead : visit.loans !== undefined;
+  return closesNow ? closed(visit, response, scope) : response;
+}
+
+function failed(visit: Visit, error: unknown, scope: Scope): EventualResponse {
+  if (visit.loans === undefined || visit.isOver) throw error;
+  return closedAfter(visit, error, scope);
+}
+
+/** The response to what was thrown is made first: its callbacks may use what is lent, and `close` is told its status. */
+async function closedAfter(visit: Visit, error: unknown, scope: Scope): Promise<HttpResponse> {
+  const isStopped = isWalkStopped(error);
+  if (!isStopped && visit.endedWith === 0) {
+    endedByThrow(visit, error, scope);
+    return closed(visit, await thrownResponse(visit, error, scope), scope);
+  }
+  // Nobody waits for a response: the client left before its act, or the act has outlived its response.
+  const status = isStopped ? undefined : outcomeOf(error, scope).status;
+  for (const each of await closeAll(visit, { status, error }, scope)) visit.report(each);
+  throw error;
+}
+
+async function closed(visit: Visit, given: HttpResponse, scope: Scope): Promise<HttpResponse> {
+  const hasLeft = visit.endedWith === 0 && visit.hasLeft();
+  let response = given;
+  try {
+    if (!hasLeft) response = await recordedFirst(visit, given);
+  } catch (error) {
+    drop(visit, given);
+    return closedAfter(visit, error, scope);
+  }
+  const status = hasLeft ? undefined : response.status;
+  const thrown = await closeAll(visit, { status, error: visit.thrown }, scope);
+  // An error that was decided stays what it is. A Halt below 400 is a success like any other.
+  const isFirst = thrown.length > 0 && (!visit.hasThrown || response.status < 400);
+  for (const each of isFirst ? thrown.slice(1) : thrown) visit.report(each);
+  if (isFirst) return closeFailed(visit, response, thrown[0], scope);
+  if (!hasLeft || methodIs(visit.request.method, "safe")) return response;
+  // Nothing was committed, and nobody is told that it was.
+  drop(visit, response);
+  throw new WalkStopped();
+}
+
+/** `close` has thrown: the response that was decided is not true. A commit that failed because of another one was stale (ruling 46). */
+function closeFailed(visit: Visit, response: HttpResponse, error: unknown, scope: Scope): EventualResponse {
+  drop(visit, response);
+  const { attempt, kit, thrown } = visit;
+  // The fields of a Halt belonged to the response that is not sent.
+  if (thrown instanceof Halt) for (const name of Object.keys(thrown.headers)) visit.takeHeader(name.toLowerCase());
+  const wayBack = attempt?.wayBack;
+  if (wayBack === undefined || visit.hasThrown || !isSerializationFailure(error))
+    return throwMapped(visit, error, scope);
+  return closing(withSettling(mapping(wayBack, kit, scope), visit.plan, kit, scope), scope)(visit);
+}
+
+function closeAll(visit: Visit, outcome: Outcome, scope: Scope): Promise<readonly unknown[]> {
+  // Where it has used nothing, it is closed all the same: the stream of a write is not lent anything.
+  visit.loans ??= new Loans((error) => visit.report(error));
+  return visit.loans.close(outcome, (error) => outcomeOf(error, scope).status);
+}
+
+/** A stream that cannot be read is no success: it is opened before anything is committed. */
+export function withOpened(visit: Visit, given: HttpResponse): HttpResponse {
+  return methodIs(visit.request.method, "safe") ? openedResponse(visit, given) : withOpenedSource(given);
+}
+
+function withOpenedSource(response: HttpResponse): HttpResponse {
+  const { status, headers, body } = response;
+  if (!isStream(body) || body instanceof ResponseStream) return response;
+  const source = opened(body) as AsyncIterator<string | Uint8Array>;
+  return new HttpResponse(status, headers, { [Symbol.asyncIterator]: () => source });
+}
+
+/** Cancels a response that is neither sent nor kept for a key. The request has not ended with it. */
+export function drop(visit: Visit, { body }: HttpResponse): void {
+  visit.sending = 0;
+  letGo(body);
+  visit.claim?.forget();
 }

@@ -1,6 +1,7 @@
 import { errorEnding } from "../graph/reach.ts";
 import { isPromise } from "../http/later.ts";
 import { type EventualResponse, entriesOf, type HttpResponse } from "../http/response.ts";
+import { ResponseStream } from "../http/responseStream.ts";
 import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { type HaltScope, lateFault, outcomeOf, type ThrownOutcome } from "./fault.ts";
@@ -39,13 +40,25 @@ function outcomeResponse(visit: Visit, { status, members, headers, fault }: Thro
   return endingStep(errorEnding(status), request.method, kit, members)(visit);
 }
 
-export function plainResponse(visit: Visit, status: number): HttpResponse {
+function plainResponse(visit: Visit, status: number): HttpResponse {
   visit.announcedLength = undefined;
   return plainProblem(visit, status);
 }
 
-export function failedResponse(visit: Visit): HttpResponse {
-  return plainResponse(visit, 500);
+/** Releases what the request holds once: before a complete response is sent, or when its stream ends. */
+export function held(visit: Visit, response: HttpResponse): EventualResponse {
+  const { status, body } = response;
+  if (body instanceof ResponseStream) return response;
+  if (!visit.holdsSomething) {
+    visit.endedWith = status;
+    return response;
+  }
+  const sent = (thrown: readonly unknown[]): HttpResponse => {
+    for (const error of thrown) visit.report(error);
+    return thrown.length > 0 && !visit.hasThrown ? plainResponse(visit, 500) : response;
+  };
+  const thrown = visit.release({ status, error: visit.thrown });
+  return isPromise(thrown) ? thrown.then(sent) : sent(thrown);
 }
 
 export class AwaitedWalk implements Awaited {

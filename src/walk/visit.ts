@@ -5,6 +5,7 @@ import type { Preferences } from "../http/prefer.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, ResponseBody } from "../http/response.ts";
+import type { StreamWatcher } from "../http/responseStream.ts";
 import { contentLength } from "../http/sendable.ts";
 import type { Representation } from "../resource/codec.ts";
 import { Context, type Outcome } from "../resource/context.ts";
@@ -16,7 +17,7 @@ import { AuthoredFields } from "./authoredFields.ts";
 import type { Claim } from "./claim.ts";
 import type { Kit } from "./kit.ts";
 import { type Lending, Loans, usedLate } from "./loans.ts";
-import { type Holder, Releases, releasedAfterStream } from "./releases.ts";
+import { Releases } from "./releases.ts";
 import {
   type Attempt,
   type CacheEntry,
@@ -31,7 +32,7 @@ import {
 import { MOST_TURNS, type TurnsTaken, traceTextOf, turnsText } from "./trace.ts";
 
 /** One request's walk. Every field is set in the constructor, so that all visits have one hidden class. */
-export class Visit extends Context implements Holder, Representation, TurnsTaken {
+export class Visit extends Context implements StreamWatcher, Representation, TurnsTaken {
   readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;
@@ -247,7 +248,9 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     if (this.sending === 0) return;
     const { loans, sending: status, thrown = error } = this;
     if (loans !== undefined) await loans.abandon({ status, error: thrown });
-    await releasedAfterStream(this, error);
+    // Its end, its failure and a client that leaves all lead to the same release.
+    this.thrown ??= error;
+    for (const each of await this.release({ status: this.sending, error: this.thrown })) this.report(each);
     this.beginTasks(status);
   }
 }

@@ -3,8 +3,7 @@ import type { Row } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
 import { rowWords } from "../../graph/tableWords.ts";
 import { statusText } from "../decidedBy.ts";
-import { type DrawnEdge, edgeLabel, edgesOf } from "../edges.ts";
-import { type Marked, Marks } from "../marks.ts";
+import { type DrawnEdge, edgeLabel, edgesOf, type Marked, Marks } from "../marks.ts";
 
 export interface MermaidOptions extends Marked {}
 

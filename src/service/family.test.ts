@@ -3,7 +3,7 @@ import type { Context } from "../resource/context.ts";
 import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
-import { areAlike } from "./alike.ts";
+import { familyLikeness } from "./family.ts";
 import { insideOf } from "./inside.ts";
 import { Service } from "./service.ts";
 
@@ -23,6 +23,10 @@ class Named extends Resource {
 }
 
 class Other extends Named {}
+
+const OPTIONS = { codecs: {}, challenge: "", credentials: [], described: { read: [], sent: [] } };
+const likeness = (resource: Resource) => familyLikeness(resource, [resource], OPTIONS);
+const areAlike = (one: Resource, other: Resource) => likeness(one) === likeness(other);
 
 describe("resources are alike", () => {
   it("where only what is their own affair differs", () => {

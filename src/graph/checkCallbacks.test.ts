@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
-import { checkNames } from "./checkNames.ts";
+import { checkNames } from "./checkCallbacks.ts";
 
 const CALLBACKS = Object.getOwnPropertyNames(Resource.prototype).filter((name) => name !== "constructor");
 
