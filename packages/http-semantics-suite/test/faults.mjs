@@ -1,5 +1,5 @@
 // @ts-check
-// node test/faults.mjs [--reference ../reference] [--from 1] [--only 3,17] [--json FILE]
+// node test/faults.mjs [--set blind] [--reference ../reference] [--from 1] [--only 3,17] [--json FILE]
 // Runs the cases on the reference with each of its seeded faults, and tells which fault no case finds.
 // The records in reference/first-runs were made by a former script (run-faults.mjs), which counted no case of taste.
 import { spawn } from "node:child_process";
@@ -14,6 +14,7 @@ import { runAll } from "../lib/run.mjs";
 const here = fileURLToPath(new URL("../reference", import.meta.url));
 const { values } = parseArgs({
   options: {
+    set: { type: "string" },
     reference: { type: "string", default: here },
     from: { type: "string", default: "1" },
     only: { type: "string" },
@@ -31,7 +32,9 @@ function start(args) {
   });
 }
 
-const faults = JSON.parse(fs.readFileSync(join(values.reference, "faults.json"), "utf8"));
+const faults = JSON.parse(
+  fs.readFileSync(join(values.reference, values.set ? `${values.set}-faults.json` : "faults.json"), "utf8"),
+);
 const { cases, areas } = load();
 /** Areas that the faults name otherwise. @type {Record<string, string[]>} */
 const NAMED = {
@@ -51,15 +54,17 @@ const NAMED = {
 async function failuresOf(args, area, known) {
   const { base, stop } = await start(args);
   try {
-    const target = targetOf(base, `f${Date.now().toString(36)}`);
-    const offers = await readOffers(target);
+    // Each run has ids of its own: else a note that the run before created is 204 instead of 201.
+    let runs = 0;
+    const fresh = () => targetOf(base, `f${Date.now().toString(36)}-${(runs += 1)}`);
+    const offers = await readOffers(fresh());
     const offered = offeredBy(offers);
     const own = NAMED[area] ?? [area];
     const later = (/** @type {any} */ c) => Number(!own.includes(c.area)) + 2 * Number(c.timed ?? false);
     const chosen = cases.filter((c) => offered(c) && !known.has(c.id) && !(values.untimed && c.timed));
     chosen.sort((a, b) => later(a) - later(b));
     const run = (/** @type {any[]} */ some, /** @type {number} */ enough) =>
-      runAll(some, areas, target, { offers, jobs: 8, enough });
+      runAll(some, areas, fresh(), { offers, jobs: 8, enough });
     const near = args.length
       ? await run(
           chosen.filter((c) => own.includes(c.area) && !c.timed),
@@ -85,22 +90,27 @@ const sound = await failuresOf([], "", new Set());
 const known = new Set([...sound.failed, ...sound.differs]);
 console.log(`without a fault: ${sound.failed.length ? sound.failed.join(" ") : "all pass"}`);
 const found = [];
-const all = faults.map((/** @type {unknown} */ _, /** @type {number} */ i) => i + 1);
-const chosen = values.only?.split(",").map(Number) ?? all.filter((/** @type {number} */ n) => n >= Number(values.from));
-for (const fault of chosen) {
-  const { area } = faults[fault - 1];
-  const run = await failuresOf(["--fault", String(fault)], area, known).catch((error) => {
+/** @type {{ name: string, area: string, noLaw?: boolean }[]} the first set has numbers, the others have ids */
+const all = faults.map((/** @type {any} */ { id, area, noLaw }, /** @type {number} */ i) => ({
+  name: values.set ? id : String(i + 1),
+  area,
+  noLaw,
+}));
+const chosen = all.slice(Number(values.from) - 1).filter(({ name }) => values.only?.split(",").includes(name) ?? true);
+for (const { name: fault, area, noLaw } of chosen) {
+  const run = await failuresOf(["--fault", fault], area, known).catch((error) => {
     console.log(`${fault}\t${area}\t${error.message}`);
   });
   if (!run) continue;
   // A fault that no law forbids is found by a case of taste.
   const by = run.failed.length ? run.failed : run.differs.map((id) => `${id} (taste)`);
-  found.push({ fault, area, by });
-  console.log(`${fault}\t${area}\t${by.join(" ") || "NOT FOUND"}`);
+  found.push({ fault, area, by, noLaw });
+  console.log(`${fault}\t${area}\t${by.join(" ") || (noLaw ? "no law forbids it" : "NOT FOUND")}`);
 }
-const missed = found.filter((f) => f.by.length === 0).map((f) => f.fault);
+const lawful = found.filter((f) => !f.noLaw);
+const missed = lawful.filter((f) => f.by.length === 0).map((f) => f.fault);
 console.log(
-  `${found.length - missed.length} of ${found.length} faults found${missed.length ? `; missed: ${missed.join(", ")}` : ""}`,
+  `${lawful.length - missed.length} of ${lawful.length} faults found${missed.length ? `; missed: ${missed.join(", ")}` : ""}`,
 );
 if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(found, null, 1)}\n`);
 process.exitCode = missed.length ? 1 : 0;
