@@ -4,7 +4,7 @@ import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type LambdaEvent, type LambdaResult, lambdaHandler, lambdaStreamHandler } from "signalbox/lambda";
 import { afterEach, describe, expect, it } from "vitest";
 import { runtimeService } from "./runtimeService.mjs";
-import { type Ask, RUNTIME_CASES } from "./runtimeSuite.mjs";
+import { type Ask, RUNTIME_CASES } from "./runtimes/runtimeSuite.mjs";
 
 /** The event that API Gateway makes of a request (payload version 2.0; a function URL's has the same form). */
 async function eventOf(path: string, init: RequestInit = {}): Promise<LambdaEvent> {

@@ -6,7 +6,7 @@ import { type Serving, serve } from "signalbox/node";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
 import { runtimeService } from "./runtimeService.mjs";
-import { type Ask, RUNTIME_CASES } from "./runtimeSuite.mjs";
+import { type Ask, RUNTIME_CASES } from "./runtimes/runtimeSuite.mjs";
 import { nextAccepted } from "./sockets.ts";
 import { Gate, until } from "./waiting.ts";
 

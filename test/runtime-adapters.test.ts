@@ -5,7 +5,7 @@ import { fetchHandler } from "signalbox/fetch";
 import { type Serving, serve } from "signalbox/node";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runtimeService } from "./runtimeService.mjs";
-import { type Ask, RUNTIME_CASES } from "./runtimeSuite.mjs";
+import { type Ask, RUNTIME_CASES } from "./runtimes/runtimeSuite.mjs";
 
 describe("the fetch adapter", () => {
   const handler = fetchHandler(runtimeService({ produced: 0, released: 0 }));

@@ -1,6 +1,7 @@
 // @ts-check
 import { command, HttpResponse, resource, Service } from "signalbox";
 import { readCookies, setCookie } from "signalbox/cookies";
+import { turn } from "./runtimes/turn.mjs";
 
 /** What the suite observes: how far streams got, and what was released. @typedef {{ produced: number, released: number }} RuntimeLog */
 
@@ -22,7 +23,7 @@ async function* lines(log, count) {
   for (let line = 0; line < count; line += 1) {
     log.produced += 1;
     yield new TextEncoder().encode(`${String(line).padEnd(1023, ".")}\n`);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await turn();
   }
 }
 
@@ -96,7 +97,7 @@ function commands(log) {
   return [
     command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
     command("GET", "/slow", async () => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await turn(100);
       return HttpResponse.text("slow");
     }),
     command("HEAD", "/echo", (request) => HttpResponse.text(request.query.get("text") ?? "")),

@@ -176,7 +176,7 @@ class TypedFields {
 
 /** The space between words, a text in quotes of three kinds, an escape, or plain text. */
 const PIECE =
-  /((?:\s|\\\r?\n|\^\r?\n)+)|'([^']*)'?|\$'((?:[^'\\]|\\[^])*)'?|"((?:[^"\\]|\\[^])*)"?|\\([^])|[^\s'"\\]+|[^]/g;
+  /((?:\s|\\\r?\n|\^\r?\n)+)|'([^']*)'?|\$'((?:[^'\\]|\\[^])*)'?|"((?:[^"\\]|\\[^])*)"?|\\([^])|[^\s'"\\]+|[^]/gy;
 
 /** The words of a shell line, with quotes, escapes and line continuations; nothing is run or expanded. */
 export function shellWords(line: string): readonly string[] {

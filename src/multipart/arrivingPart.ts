@@ -1,7 +1,7 @@
 import { awaitedLater, joinBytes } from "../http/body.ts";
 import { BodyConsumed } from "../http/bodyErrors.ts";
 import { type MultipartLimits, MultipartTooLarge } from "./limits.ts";
-import { type PartHeader, quoted, textOf } from "./partHeader.ts";
+import { type PartHeader, quoted, textOfPart } from "./partHeader.ts";
 import type { Scanner } from "./scanner.ts";
 
 /** One part of a message, as it comes. Its content can be read once, before the next part is asked for: later it is gone, which throws. */
@@ -86,7 +86,7 @@ export class ArrivingPart implements Part {
         throw new MultipartTooLarge(`The field ${quoted(this.name)} is longer than ${fieldBytes} bytes.`, fieldBytes);
       pieces.push(piece);
     }
-    return textOf(joinBytes(pieces), `The field ${quoted(this.name)}`);
+    return textOfPart(joinBytes(pieces), `The field ${quoted(this.name)}`);
   }
 
   async *#pieces(): AsyncGenerator<Uint8Array, void, undefined> {

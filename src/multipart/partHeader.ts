@@ -14,7 +14,7 @@ export interface PartHeader {
 
 /** RFC 7578 4.2, RFC 2046 5.1: fields that end with CRLF, in UTF-8, none of them twice. */
 export function parsePartHeader(bytes: Uint8Array): PartHeader {
-  const fields = fieldsOf(textOf(bytes, "The header of a part"));
+  const fields = fieldsOf(textOfPart(bytes, "The header of a part"));
   const disposition = fields.get("content-disposition");
   if (disposition === undefined) throw new MultipartMalformed("A part has no Content-Disposition.");
   const [kind, parameters] = dispositionOf(disposition);
@@ -44,7 +44,7 @@ function lastComponent(path: string): string {
 /** For messages: a name may be long, and holds what a client likes. */
 export const quoted = (name: string): string => JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
-export function textOf(bytes: Uint8Array, what: string): string {
+export function textOfPart(bytes: Uint8Array, what: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

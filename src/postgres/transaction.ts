@@ -102,11 +102,11 @@ export class Transaction {
     );
   }
 
-  /** @param error what was thrown, if anything was: over a connection that is lost, nothing can be sent */
-  async rollback(error: unknown): Promise<void> {
+  /** @param thrown what was thrown, if anything was: over a connection that is lost, nothing can be sent */
+  async rollback(thrown: unknown): Promise<void> {
     this.#end();
     await this.#cancelling;
-    const undone = isConnectionLost(error) ? Promise.reject(error) : this.session.run("ROLLBACK");
+    const undone = isConnectionLost(thrown) ? Promise.reject(thrown) : this.session.run("ROLLBACK");
     await undone.then(
       () => this.session.release(this.#cancelling && CANCELLED),
       (failed: unknown) => this.session.release(failed),

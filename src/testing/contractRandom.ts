@@ -75,8 +75,8 @@ function sequence(pattern: string, random: Random): Written {
   while (!/^(?:$|[|)])/.test(rest)) {
     const repeated = rest;
     const [first, behind] = atom(repeated, random);
-    const [sign = "", least, comma, most] = /^(?:\{(\d+)(,?)(\d*)\}|[*+?])?/.exec(behind) ?? [];
-    const times = random.between(...(REPEATS[sign] ?? bounds(Number(least), comma === "" ? least : most)));
+    const [sign = "", least, comma, most] = /^(?:\{(\d+)(?:(,)(\d*))?\}|[*+?])?/.exec(behind) ?? [];
+    const times = random.between(...(REPEATS[sign] ?? bounds(Number(least), comma === undefined ? least : most)));
     if (times > 0) text += first;
     for (let count = 1; count < times; count += 1) text += atom(repeated, random)[0];
     rest = behind.slice(sign.length);

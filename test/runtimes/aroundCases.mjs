@@ -1,11 +1,11 @@
 // @ts-check
 import { AsyncLocalStorage } from "node:async_hooks";
 import { command, HttpResponse, resource } from "../../dist/index.js";
+import { turn } from "./turn.mjs";
 
 /** @type {AsyncLocalStorage<string>} */
 const storage = new AsyncLocalStorage();
 const here = () => String(storage.getStore());
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** Where tasks of `after` and `onError` were called. @type {string[]} */
 const seen = [];
 

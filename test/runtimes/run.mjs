@@ -4,10 +4,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { RUNTIME_CASES } from "../runtimeSuite.mjs";
 import { aroundCases } from "./aroundCases.mjs";
 import { keepsCompiled, readsTypescript } from "./cliCase.mjs";
 import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
+import { RUNTIME_CASES } from "./runtimeSuite.mjs";
 import { sharesPort } from "./sharedPortCase.mjs";
 import { STATIC_CASES } from "./staticCases.mjs";
 import { targetCases } from "./targetCases.mjs";
@@ -68,7 +68,7 @@ async function prove(runtime, program) {
     // A Worker has no files.
     const [url = "", filesUrl, onTakenPort] = (known ?? (await firstLine(child))).split(" ");
     if (known !== undefined) await untilItResponds(known);
-    /** @type {import("../runtimeSuite.mjs").Ask} */
+    /** @type {import("./runtimeSuite.mjs").Ask} */
     const ask = (path, init) => fetch(url + path, init);
     const raw = runtime.speaksRaw ? [...RAW_CASES, ...privateFieldCases(program, env)] : [];
     const cases = (await runtime.cases?.(url)) ?? [

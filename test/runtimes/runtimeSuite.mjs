@@ -3,7 +3,7 @@ import { ok as holds, deepEqual as same } from "node:assert/strict";
 
 /** Sends a case's request, given a path and the options of fetch, through the adapter that is tested. @typedef {(path: string, init?: RequestInit) => Promise<Response>} Ask */
 
-/** @typedef {import("./runtimeService.mjs").RuntimeLog} RuntimeLog */
+/** @typedef {import("../runtimeService.mjs").RuntimeLog} RuntimeLog */
 
 /** @type {Readonly<Record<string, (ask: Ask) => Promise<void>>>} */
 const CASES = {
