@@ -52,10 +52,10 @@ const runScript = (script: string, ...args: string[]): Promise<{ code: number; o
   });
 
 describe("the cases of the semantics suite", () => {
-  it("has at least 300 cases in the core profile, and the 770 of the further ones", () => {
+  it("has at least 300 cases in the core profile, and the 779 of the further ones", () => {
     const { cases } = load();
     expect(cases.filter((c) => c.profile === "core").length).toBeGreaterThanOrEqual(300);
-    expect(cases.filter((c) => c.profile !== "core").length).toBe(770);
+    expect(cases.filter((c) => c.profile !== "core").length).toBe(779);
   });
 
   it("names no framework", () => {
@@ -100,6 +100,26 @@ describe("the reference implementation", () => {
     const { out } = await runScript(join(PACKAGE, "test/faults.mjs"), ...only);
     expect(out).toContain("without a fault: all pass\n");
     expect(out).toContain(`${numbers.length} of ${numbers.length} faults found\n`);
+  });
+});
+
+describe("the faults that were written without the cases", () => {
+  type Fault = { id: string; area: string; noLaw?: boolean; reason?: string };
+  const faults: Fault[] = JSON.parse(readFileSync(join(REFERENCE, "blind-faults.json"), "utf8"));
+
+  it("are all built in, and at least 120 of them break a law", async () => {
+    const { blind }: { blind: Record<string, unknown> } = await import(join(REFERENCE, "blind/index.mjs"));
+    expect(Object.keys(blind).sort()).toEqual(faults.map(({ id }) => id).sort());
+    expect(faults.filter(({ noLaw }) => !noLaw).length).toBeGreaterThanOrEqual(120);
+    expect(faults.filter(({ noLaw, reason }) => noLaw && !reason)).toEqual([]);
+  });
+
+  it("are found: one of each area", async () => {
+    const lawful = faults.filter(({ noLaw }) => !noLaw);
+    const first = lawful.filter(({ area }, i) => lawful.findIndex((other) => other.area === area) === i);
+    const only = ["--set", "blind", "--untimed", "--only", first.map(({ id }) => id).join(",")];
+    const { out } = await runScript(join(PACKAGE, "test/faults.mjs"), ...only);
+    expect(out).toContain(`${first.length} of ${first.length} faults found\n`);
   });
 });
 
@@ -229,6 +249,15 @@ describe("the runner of the semantics suite", () => {
       'SERVICE.md asks every service for messages, status: list these areas in "profiles": "core".',
     );
     expect((await run(await constant(missing), "--only", "AU01")).err).toBe("");
+  });
+
+  it("knows whether a reference leads to the service under test", () => {
+    const here = (location: string) =>
+      judgeField("location", { here: true }, { fields: [["location", location]] }, [], { authority: "a.example:81" });
+    for (const location of ["/fixed", "fixed", "?a=http://b.example", "http://a.example:81/fixed", "//a.example:81/"])
+      expect(here(location)).toEqual([]);
+    for (const location of ["http://a.example/fixed", "//b.example/", "https://a.example:810/"])
+      expect(here(location)).toEqual([`location: expected a reference to a.example:81, got ${location}`]);
   });
 
   it("prints patterns as they are written, and octets outside ASCII as escapes", () => {

@@ -66,6 +66,10 @@ const CHECKS = {
     pathOf(got, at.target, at.reply.askedAt) === fill(want, at.replies, at.target)
       ? undefined
       : `expected a reference to ${fill(want, at.replies, at.target)}`,
+  here: (got, _, at) =>
+    /^[a-z][a-z\d+.-]*:|^\/\//i.test(got) && new URL(got, `http://${at.target.authority}`).host !== at.target.authority
+      ? `expected a reference to ${at.target.authority}`
+      : undefined,
   sf: (got, want) => thrown(() => void parse(got, want), `not a Structured Field ${want}`),
   sf_media: (got, want, at) => thrown(() => mediaRanges(got, want, at.want.exactly), "not a List of media ranges"),
   digest: (got, want, at) => thrown(() => digests(got, want, at), "not a right digest"),

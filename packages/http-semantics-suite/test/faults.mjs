@@ -90,25 +90,27 @@ const sound = await failuresOf([], "", new Set());
 const known = new Set([...sound.failed, ...sound.differs]);
 console.log(`without a fault: ${sound.failed.length ? sound.failed.join(" ") : "all pass"}`);
 const found = [];
-/** @type {{ name: string, area: string }[]} the first set has numbers, the others have ids */
-const all = faults.map((/** @type {any} */ { id, area }, /** @type {number} */ i) => ({
+/** @type {{ name: string, area: string, noLaw?: boolean }[]} the first set has numbers, the others have ids */
+const all = faults.map((/** @type {any} */ { id, area, noLaw }, /** @type {number} */ i) => ({
   name: values.set ? id : String(i + 1),
   area,
+  noLaw,
 }));
 const chosen = all.slice(Number(values.from) - 1).filter(({ name }) => values.only?.split(",").includes(name) ?? true);
-for (const { name: fault, area } of chosen) {
+for (const { name: fault, area, noLaw } of chosen) {
   const run = await failuresOf(["--fault", fault], area, known).catch((error) => {
     console.log(`${fault}\t${area}\t${error.message}`);
   });
   if (!run) continue;
   // A fault that no law forbids is found by a case of taste.
   const by = run.failed.length ? run.failed : run.differs.map((id) => `${id} (taste)`);
-  found.push({ fault, area, by });
-  console.log(`${fault}\t${area}\t${by.join(" ") || "NOT FOUND"}`);
+  found.push({ fault, area, by, noLaw });
+  console.log(`${fault}\t${area}\t${by.join(" ") || (noLaw ? "no law forbids it" : "NOT FOUND")}`);
 }
-const missed = found.filter((f) => f.by.length === 0).map((f) => f.fault);
+const lawful = found.filter((f) => !f.noLaw);
+const missed = lawful.filter((f) => f.by.length === 0).map((f) => f.fault);
 console.log(
-  `${found.length - missed.length} of ${found.length} faults found${missed.length ? `; missed: ${missed.join(", ")}` : ""}`,
+  `${lawful.length - missed.length} of ${lawful.length} faults found${missed.length ? `; missed: ${missed.join(", ")}` : ""}`,
 );
 if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(found, null, 1)}\n`);
 process.exitCode = missed.length ? 1 : 0;
