@@ -76,7 +76,7 @@ function shapeCells({ tokens }) {
   for (const [at, token] of tokens.entries()) {
     if (token.type !== "th_open" && token.type !== "td_open") continue;
     const { content } = tokens[at + 1];
-    const { length } = content.replaceAll(/\]\([^)]*\)/g, "");
+    const { length } = content.replaceAll(/\]\([^)]*\)|<[^>]*>/g, "");
     if (token.type === "td_open" && length > PHRASE) token.attrJoin("class", length > LONG ? "long" : "phrase");
     if (token.type === "td_open" && length <= SHORT) token.attrJoin("class", "short");
     if (token.type === "td_open" && FULL.test(content)) token.attrJoin("class", "full");
