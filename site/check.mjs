@@ -93,6 +93,7 @@ async function lookAtShown(colorScheme) {
       await page.setViewportSize({ width, height: 900 });
       // What the middle widths show is what the others show.
       await look(page, `${name} at ${width}, ${colorScheme}`, width === 390 || width === 1600);
+      if (width === 1600) await lookForCuts(page, name);
       if (values.screenshots === undefined) continue;
       mkdirSync(values.screenshots, { recursive: true });
       await page.screenshot({ path: join(values.screenshots, `site-${name}-${width}-${colorScheme}.png`) });
@@ -100,6 +101,16 @@ async function lookAtShown(colorScheme) {
   }
   if (values.screenshots !== undefined) await keepBelow(page, colorScheme);
   await page.context().close();
+}
+
+/** On a wide screen no table scrolls, and no heading of the outline is cut. */
+async function lookForCuts(page, name) {
+  const cut = await page.evaluate(() =>
+    [...globalThis.document.querySelectorAll(".wide, .outline-link")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent.trim().slice(0, 40)),
+  );
+  for (const text of cut) fault(`${name} at 1600 cuts: ${text}`);
 }
 
 async function keepBelow(page, colorScheme) {

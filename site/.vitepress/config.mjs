@@ -76,8 +76,9 @@ function shapeCells({ tokens }) {
   for (const [at, token] of tokens.entries()) {
     if (token.type !== "th_open" && token.type !== "td_open") continue;
     const { content } = tokens[at + 1];
-    const { length } = content.replaceAll(/\]\([^)]*\)/g, "");
+    const { length } = content.replaceAll(/\]\([^)]*\)|<[^>]*>/g, "");
     if (token.type === "td_open" && length > PHRASE) token.attrJoin("class", length > LONG ? "long" : "phrase");
+    if (token.type === "td_open" && length <= SHORT) token.attrJoin("class", "short");
     if (token.type === "td_open" && FULL.test(content)) token.attrJoin("class", "full");
     if (token.type !== "th_open" || content.trim() !== "") continue;
     token.tag = "td";
@@ -85,6 +86,7 @@ function shapeCells({ tokens }) {
   }
 }
 
+const SHORT = 8;
 const PHRASE = 24;
 const LONG = 56;
 /** Every request is passed: "6 of 6". */

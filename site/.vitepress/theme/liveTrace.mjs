@@ -32,33 +32,38 @@ function play(frame, nodes) {
   svg.setAttribute("height", String(height));
   const isStill = globalThis.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const steps = nodes.map(({ node }) => svg.querySelector(`.node[data-id="${CSS.escape(node)}"]`)).filter(Boolean);
-  centreWhenResized(frame, steps.at(-1));
-  if (isStill) return centre(frame, steps.at(-1), "instant");
+  // The last node, with its status.
+  const end = [steps.at(-1), svg.querySelector(".edge.ending.lit .badge")].filter(Boolean);
+  centreWhenResized(frame, end);
+  if (isStill) return centre(frame, end, "instant");
   for (const [at, step] of steps.entries()) {
     step.animate([{ opacity: 0.15 }, { opacity: 1 }], { delay: at * STEP, duration: 200, fill: "backwards" });
   }
-  centre(frame, steps[0], "instant");
+  centre(frame, steps.slice(0, 1), "instant");
   for (const [at, step] of steps.entries()) {
-    if (at % 3 === 0 || at === steps.length - 1) setTimeout(() => centre(frame, step, "smooth"), at * STEP);
+    const shown = at === steps.length - 1 ? end : [step];
+    if (at % 3 === 0 || shown === end) setTimeout(() => centre(frame, shown, "smooth"), at * STEP);
   }
 }
 
 /** A phone is turned, a window made wider: the last node stays in sight. */
-function centreWhenResized(frame, node) {
+function centreWhenResized(frame, shown) {
   let { clientWidth } = frame;
   new ResizeObserver(() => {
     if (frame.clientWidth === clientWidth || !frame.isConnected) return;
     ({ clientWidth } = frame);
-    centre(frame, node, "instant");
+    centre(frame, shown, "instant");
   }).observe(frame);
 }
 
-function centre(frame, node, behavior) {
-  if (node === undefined) return;
-  const [own, outer] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];
+function centre(frame, shown, behavior) {
+  if (shown.length === 0) return;
+  const [all, outer] = [shown.map((each) => each.getBoundingClientRect()), frame.getBoundingClientRect()];
+  const middle = (start, end) =>
+    (Math.min(...all.map((each) => each[start])) + Math.max(...all.map((each) => each[end]))) / 2;
   frame.scrollBy({
-    left: own.x + own.width / 2 - outer.x - outer.width / 2,
-    top: own.y + own.height / 2 - outer.y - outer.height / 2,
+    left: middle("left", "right") - outer.x - outer.width / 2,
+    top: middle("top", "bottom") - outer.y - outer.height / 2,
     behavior,
   });
 }
