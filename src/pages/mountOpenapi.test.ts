@@ -50,7 +50,7 @@ it("has a sentence in place of operations and models where there are none", asyn
   const service = new Service({ resources: {} });
   mountOpenapi(service, { title: "Tides", version: "1.0.0", page: "/docs" });
   const text = await (await request(service, "GET", "/docs")).text();
-  expect(text).toContain("This service has no operations yet.");
+  expect(text).toContain("No operations yet.");
   expect(text).not.toContain("Models");
 });
 

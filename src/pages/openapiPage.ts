@@ -63,7 +63,7 @@ ${info.description && html`<p>${info.description}</p>`}
 </nav>
 <main id="main">
 ${credentialsMarkup(document)}
-${tags.length === 0 ? html`<p>This service has no operations yet.</p>` : tags.map((each) => tagMarkup(each, parts))}
+${tags.length === 0 ? html`<p>No operations yet.</p>` : tags.map((each) => tagMarkup(each, parts))}
 ${models}
 </main>
 </body>

@@ -114,9 +114,8 @@ async function send(form) {
     const [target, init] = requestOf(form);
     const response = await fetch(target, { ...init, cache: "no-store", signal: leaving.signal });
     const text = [...response.headers].map(([name, value]) => name + ": " + value).join("\\n");
-    // A trace goes on in the next line after a node.
     const fields = part("pre", "", "");
-    fields.append(...text.split(/(?<=,)(?=\\S)/).flatMap((piece) => [piece, document.createElement("wbr")]));
+    fields.append(...text.split(/(?<=,)/).flatMap((text) => [text, document.createElement("wbr")]));
     const content = part("pre", "", "");
     output.replaceChildren(
       part("b", "s" + String(response.status)[0], response.status + " " + response.statusText),
