@@ -10,6 +10,8 @@ import { openDatabase } from "../../examples/library/database.ts";
 import { createLibrary } from "../../examples/library/library.ts";
 import { describeInBrowser } from "./realBrowser.ts";
 
+declare function getComputedStyle(element: unknown): { readonly opacity: string };
+
 /** What a client could send to have it run in the page that shows it. */
 const HOSTILE = `<img src=x onerror="document.title='run'"><script>document.title="run"</script>`;
 
