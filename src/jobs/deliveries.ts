@@ -50,8 +50,11 @@ export async function deliverJobs(
       await (boss.supervise === undefined ? boss.expire?.() : boss.supervise())?.catch(report);
     }
     let isIdle = true;
-    const delivered = await boss.fetch(name, { ...fetching }).catch(report);
-    for (const each of delivered ?? []) if (await one(each)) isIdle = false;
+    const delivered = await boss.fetch(name, { ...fetching }).catch((error: unknown): readonly Delivered[] => {
+      report(error);
+      return [];
+    });
+    for (const each of delivered) if (await one(each)) isIdle = false;
     if (isIdle) await pause(pollingIntervalSeconds * 1000, signal);
   }
 }
