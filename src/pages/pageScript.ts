@@ -115,7 +115,7 @@ async function send(form) {
     const response = await fetch(target, { ...init, cache: "no-store", signal: leaving.signal });
     const text = [...response.headers].map(([name, value]) => name + ": " + value).join("\\n");
     const fields = part("pre", "", "");
-    fields.append(...text.split(/(?<=,)/).flatMap((text) => [text, document.createElement("wbr")]));
+    for (const piece of text.split(/(?<=,)/)) fields.append(piece, part("wbr", "", ""));
     const content = part("pre", "", "");
     output.replaceChildren(
       part("b", "s" + String(response.status)[0], response.status + " " + response.statusText),
