@@ -1,8 +1,8 @@
-import { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { type BodySource, joinBytes } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
 import { readBefore } from "../refusals.ts";
+import { http } from "./builtin.ts";
 
 export class NodeBody implements BodySource {
   readonly length: number | undefined;
@@ -64,7 +64,7 @@ export class NodeBody implements BodySource {
 
 /** By another framework that stands before the service, over HTTP/1.1: the service calls either method above once. */
 const wasRead = (incoming: Readable): boolean =>
-  incoming instanceof IncomingMessage && (incoming.readableDidRead || incoming.readableEnded);
+  incoming instanceof http.IncomingMessage && (incoming.readableDidRead || incoming.readableEnded);
 
 /** Before it was read: the events of a client that left have passed. */
 const hasEnded = (incoming: Readable): boolean => incoming.destroyed || incoming.readableEnded;

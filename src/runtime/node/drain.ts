@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
-import { Server as NetServer } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { timerDelay } from "../../http/timer.ts";
+import { net } from "./builtin.ts";
 
 /** The longest backlog with which Node listens unless it is told otherwise, and one more. Connections leave it in their order. */
 const BACKLOG = 512;
@@ -42,7 +42,7 @@ export function closeServer(server: Server, within: number, cut: () => void): Pr
       resolve(wasCut);
     };
     // http.Server's own close also closes idle connections, and with them a request that is arriving.
-    NetServer.prototype.close.call(server, closed);
+    net.Server.prototype.close.call(server, closed);
   });
 }
 

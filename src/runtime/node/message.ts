@@ -1,5 +1,6 @@
-import { type IncomingHttpHeaders, IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { joinBytes } from "../../http/body.ts";
+import { http } from "./builtin.ts";
 import { keepsContent, markDumped } from "./privateFields.ts";
 import { readFields } from "./requestFields.ts";
 
@@ -10,7 +11,7 @@ const SHORT = 16_384;
  * A request that keeps short content, which nearly always comes with the head, and opens no stream: that takes 3 of the 14 µs of a small
  * POST (decision 9). One class, directly below Node's: one in between takes another 0.5 µs.
  */
-export class RequestMessage extends IncomingMessage {
+export class RequestMessage extends http.IncomingMessage {
   // The defaults of these are on the prototype: to define fields in each instance takes 0.2 µs of each request.
   /** The content, when all of it has arrived and no reader has asked for a stream. */
   declare whole: Uint8Array | undefined;
@@ -72,7 +73,7 @@ export class RequestMessage extends IncomingMessage {
 }
 
 function headersOf(this: RequestMessage): IncomingHttpHeaders {
-  this.fields ??= readFields(this.rawHeaders) ?? Reflect.get(IncomingMessage.prototype, "headers", this);
+  this.fields ??= readFields(this.rawHeaders) ?? Reflect.get(http.IncomingMessage.prototype, "headers", this);
   return this.fields;
 }
 
@@ -88,7 +89,7 @@ Object.defineProperties(RequestMessage.prototype, {
   readableEnded: {
     configurable: true,
     get(this: RequestMessage): boolean {
-      return this.whole !== undefined || Reflect.get(IncomingMessage.prototype, "readableEnded", this) === true;
+      return this.whole !== undefined || Reflect.get(http.IncomingMessage.prototype, "readableEnded", this) === true;
     },
   },
   headers: {

@@ -1,6 +1,7 @@
-import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
-import { Socket } from "node:net";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { Duplex, type Writable } from "node:stream";
+import { http, net } from "./builtin.ts";
 
 /**
  * All undocumented properties of node:http that are used. Where one is missing, or SIGNALBOX_PRIVATE_FIELDS is `off`, the documented API
@@ -27,9 +28,9 @@ const found = lookFor();
 export const privateFieldsInUse = (): Readonly<Record<string, boolean>> => found;
 
 function lookFor() {
-  const incoming: IncomingMessage & Undocumented = new IncomingMessage(new Socket());
-  const outgoing: ServerResponse & Undocumented = new ServerResponse(incoming);
-  const httpServer: Server & Undocumented = createServer();
+  const incoming: IncomingMessage & Undocumented = new http.IncomingMessage(new net.Socket());
+  const outgoing: ServerResponse & Undocumented = new http.ServerResponse(incoming);
+  const httpServer: Server & Undocumented = http.createServer();
   outgoing.writeHead(200, ["Content-Length", "0"]);
   const head = outgoing._header;
   return {
@@ -37,7 +38,7 @@ function lookFor() {
     keepAlive: isOn && typeof outgoing._keepAliveTimeout === "number",
     expectation: isOn && outgoing._expect_continue === false,
     dump: isOn && incoming._dumped === false,
-    destroySoon: isOn && typeof Socket.prototype.destroySoon === "function",
+    destroySoon: isOn && typeof net.Socket.prototype.destroySoon === "function",
     halfOpen: isOn && httpServer.httpAllowHalfOpen === false,
   };
 }
@@ -101,7 +102,7 @@ export function allowHalfOpen(server: Server & Undocumented): void {
 
 /** Writes nothing: that fails, and closes the socket, if the client has reset the connection. TLS does not pass it on, so it is written below. */
 export function probe(socket: Socket & Undocumented): void {
-  const below = isOn && socket._parent instanceof Socket ? socket._parent : socket;
+  const below = isOn && socket._parent instanceof net.Socket ? socket._parent : socket;
   below.write("");
 }
 
@@ -135,7 +136,7 @@ export function keepsContent(message: typeof IncomingMessage & (new (socket: Soc
       connection.destroy();
     };
     const timer = setTimeout(() => end(false), PROBE_MS);
-    const server = createServer({ IncomingMessage: message }, (incoming) => {
+    const server = http.createServer({ IncomingMessage: message }, (incoming) => {
       setImmediate(() => end(incoming.whole?.byteLength === 2));
     });
     server.on("clientError", () => end(false));

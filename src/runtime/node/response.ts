@@ -1,4 +1,4 @@
-import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
 import type { Writable } from "node:stream";
 import { formatHttpDate } from "../../http/date.ts";
@@ -6,6 +6,7 @@ import { fieldName, fieldValue } from "../../http/fieldValue.ts";
 import type { FieldList, HttpResponse, ResponseBody } from "../../http/response.ts";
 import { isBodiless } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
+import { http } from "./builtin.ts";
 import { endInOnePiece } from "./privateFields.ts";
 
 // The only file that writes responses, over either version of HTTP. A repository check enforces that.
@@ -123,7 +124,7 @@ export function messageOf({ status, headers, body }: HttpResponse, mayHaveConten
   const lines = fields.flatMap((name, at) =>
     at % 2 === 0 ? [`${fieldName(name)}: ${fieldValue(fields[at + 1] ?? "")}\r\n`] : [],
   );
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`;
+  const head = `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`;
   return Buffer.concat([Buffer.from(head, "latin1"), Buffer.from(content)]);
 }
 

@@ -1,5 +1,4 @@
-import { createServer, type Server } from "node:http";
-import { createServer as createSecureServer } from "node:https";
+import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { constants } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,6 +15,7 @@ import {
   type ListenOptions,
   startAndListen,
 } from "../stopping.ts";
+import { http } from "./builtin.ts";
 import { closeServer, onSignals, takeQueued } from "./drain.ts";
 import { Http1Adapter, type NodeListener } from "./http1Adapter.ts";
 import { Http1Connection } from "./http1Connection.ts";
@@ -79,7 +79,9 @@ async function listen(service: Service, options: ServeOptions, limits: Required<
   const common = { ...(await serverOptions(limits)), shouldUpgradeCallback: upgradeFilter(service) };
   const secure = { ALPNProtocols: http2 ? ["h2", "http/1.1"] : ["http/1.1"], handshakeTimeout: limits.headerTime };
   const server: Server =
-    tls === undefined ? createServer(common) : createSecureServer({ ...secure, ...common, ...tls });
+    tls === undefined
+      ? http.createServer(common)
+      : process.getBuiltinModule("node:https").createServer({ ...secure, ...common, ...tls });
   const watch = new Watch(limits.keepAlive, limits.stallTime, limits.requestTime, limits.headerTime);
   const http1 = new Http1Adapter(service, limits, watch);
   http1.listenTo(server);
