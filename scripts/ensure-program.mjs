@@ -7,6 +7,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { TEST_HANG } from "../test/bounds.mjs";
 import { installing, pause, waitForInstaller } from "./install-lock.mjs";
 
 /**
@@ -56,7 +57,6 @@ export const PROGRAMS = {
   },
 };
 
-const MOST = 600_000;
 const PAUSE = 2000;
 
 /** @returns {Machine} */
@@ -90,7 +90,7 @@ export function ensureProgram(program, machine = thisMachine()) {
  */
 function install(program, apt, machine) {
   const { path } = machine;
-  const until = Date.now() + MOST;
+  const until = Date.now() + TEST_HANG;
   for (;;) {
     const found = find(program, machine);
     if (found !== undefined) return { path: found };
@@ -138,7 +138,11 @@ function runApt(apt, args, path) {
   const options = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
   // At run level 1 the package's service is not started.
   const env = { ...process.env, PATH: path, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1", LC_ALL: "C" };
-  const { status, stderr, error } = spawnSync(apt, [...options, ...args], { env, encoding: "utf8", timeout: MOST });
+  const { status, stderr, error } = spawnSync(apt, [...options, ...args], {
+    env,
+    encoding: "utf8",
+    timeout: TEST_HANG,
+  });
   return { isDone: status === 0, said: `${stderr ?? ""}${error === undefined ? "" : error.message}` };
 }
 

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { LONG_HANG, TEST_HANG } from "../test/bounds.mjs";
 import { APP, BOOKS, BOOKS_TEST, DECLARED } from "./newcomer-files.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -28,7 +29,7 @@ async function run(cwd, line) {
   );
   const env = { ...process.env, NO_COLOR: "1", npm_config_prefer_offline: "true", npm_config_audit: "false" };
   try {
-    return (await promisify(execFile)(program, args, { cwd, env, timeout: 180_000, encoding: "utf8" })).stdout;
+    return (await promisify(execFile)(program, args, { cwd, env, timeout: LONG_HANG, encoding: "utf8" })).stdout;
   } catch (error) {
     const { stdout, stderr, message } = /** @type {Error & { stdout: string, stderr: string }} */ (error);
     throw new Error(`${line}: ${message}\n${stdout}\n${stderr}`, { cause: error });
@@ -114,7 +115,11 @@ async function checked() {
 async function developed() {
   const main = join(project, "node_modules/signalbox/dist/cli/main.js");
   const args = [main, "serve", "--watch", "--port", "0", "--json"];
-  const child = spawn(process.execPath, args, { cwd: project, stdio: ["ignore", "pipe", "inherit"], timeout: 60_000 });
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: TEST_HANG,
+  });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const listening = async () => JSON.parse((await lines.next()).value).url;
   try {

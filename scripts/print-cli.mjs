@@ -4,6 +4,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { LONG_HANG } from "../test/bounds.mjs";
 import { inRoot, print } from "./printed.mjs";
 
 const COMMANDS = ["serve", "routes", "openapi", "client", "graph", "explain", "check", "diff"];
@@ -26,7 +27,7 @@ async function outputOf(args) {
   const child = spawn(process.execPath, [inRoot("dist/cli/main.js"), ...args], {
     cwd: inRoot("test/cli/apps"),
     env: { ...env, NO_COLOR: "1", COLUMNS: "100" },
-    timeout: 600_000,
+    timeout: LONG_HANG,
     stdio: ["ignore", "pipe", "inherit"],
   });
   let text = "";

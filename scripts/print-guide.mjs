@@ -11,6 +11,7 @@ import { promisify } from "node:util";
 import "../dist/cli/importTypescript.js";
 import { statusPhrase } from "../dist/http/response.js";
 import { request } from "../dist/testing/index.js";
+import { LONG_HANG } from "../test/bounds.mjs";
 import { ensureProgram, PROGRAMS } from "./ensure-program.mjs";
 import { textOf, writeApps } from "./guidePages.mjs";
 import { needsDatabase, PageDatabase } from "./pageDatabase.mjs";
@@ -88,7 +89,7 @@ async function outputOf(line, folder) {
     {
       cwd: folder,
       env: { ...env, NO_COLOR: "1", COLUMNS: "100" },
-      timeout: 120_000,
+      timeout: LONG_HANG,
     },
   );
   const text = stdout.trimEnd().replaceAll(/\b\d+(?:\.\d+)? (?=m?s\b)/g, "… ");
@@ -101,7 +102,7 @@ async function runTests(folder) {
   const files = readdirSync(join(folder, "test")).map((name) => join("test", name));
   const args = ["--import", "signalbox/typescript", "--test", ...files];
   const { DATABASE_URL: _, ...env } = process.env;
-  await promisify(execFile)(process.execPath, args, { cwd: folder, env, timeout: 120_000 });
+  await promisify(execFile)(process.execPath, args, { cwd: folder, env, timeout: LONG_HANG });
 }
 
 /**

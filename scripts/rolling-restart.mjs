@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
+import { HANG } from "../test/bounds.mjs";
 import { ensureProgram, PROGRAMS } from "./ensure-program.mjs";
 import { freePort, ownPort } from "./limit-redis-server.mjs";
 import { PostgresServer } from "./postgres-server.mjs";
@@ -19,7 +20,6 @@ import { PostgresServer } from "./postgres-server.mjs";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CLIENTS = 8;
 /** Milliseconds after which a process that is not ready, or does not end, is a fault. */
-const PATIENCE = 60_000;
 const folder = mkdtempSync(join(tmpdir(), "rolling-"));
 /** @type {import("node:child_process").ChildProcess[]} */
 const children = [];
@@ -45,10 +45,10 @@ function start(program, args, env = {}) {
 
 /** @param {string} url @param {number} status */
 async function until(url, status) {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + HANG; Date.now() < end; await sleep(50)) {
     if ((await fetch(url).catch(() => undefined))?.status === status) return;
   }
-  throw new Error(`${url} was not ${status} within ${PATIENCE} ms`);
+  throw new Error(`${url} was not ${status} within ${HANG} ms`);
 }
 
 /** The blocks of a language in the page, with addresses of this run in place of its own. @param {string} name @param {Record<string, string>} by */
@@ -85,8 +85,8 @@ async function nginx(address, [one = "", other = ""]) {
       const old = workersOf(child);
       write(address);
       child.kill("SIGHUP");
-      for (const end = Date.now() + PATIENCE; workersOf(child).some((pid) => old.includes(pid)); await sleep(20)) {
-        if (Date.now() > end) throw new Error(`nginx did not replace its workers within ${PATIENCE} ms`);
+      for (const end = Date.now() + HANG; workersOf(child).some((pid) => old.includes(pid)); await sleep(20)) {
+        if (Date.now() > end) throw new Error(`nginx did not replace its workers within ${HANG} ms`);
       }
     },
   };

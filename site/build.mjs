@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LONG_HANG } from "../test/bounds.mjs";
 import { checkLinks } from "./links.mjs";
 import { listed } from "./navigation.mjs";
 import { OUTPUT, PAGES } from "./places.mjs";
@@ -12,7 +13,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 
 export async function build() {
   if (!existsSync(join(here, "node_modules", ".package-lock.json"))) {
-    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: here, stdio: "inherit", timeout: 300_000 });
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: here, stdio: "inherit", timeout: LONG_HANG });
   }
   stage();
   const [{ writeBundles }, { writeLivePages }] = await Promise.all([

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { ensureProgram, PROGRAMS } from "../scripts/ensure-program.mjs";
+import { HANG } from "../test/bounds.mjs";
 import { checkLive } from "./live/check.mjs";
 import { OUTPUT } from "./places.mjs";
 import { serveSite } from "./serve.mjs";
@@ -29,7 +30,6 @@ const BELOW = {
 const WIDTHS = [390, 1024, 1440, 1600];
 const SCHEMES = ["light", "dark"];
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
-const LONGEST = 120_000;
 
 const { values } = parseArgs({
   options: { screenshots: { type: "string" }, all: { type: "boolean" }, part: { type: "string", default: "1/1" } },
@@ -71,7 +71,7 @@ async function opened(options) {
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(LONGEST);
+  page.setDefaultTimeout(HANG);
   page.on("request", (request) => {
     if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(serving.url))
       fault(`asks ${request.url()}`);

@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { LONG_HANG } from "../../test/bounds.mjs";
 import { linkPackage } from "./link.mjs";
 
 const HERE = import.meta.dirname;
@@ -78,7 +79,7 @@ for (const name of COMPILERS) {
   const home = join(HERE, "node_modules", name);
   const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const args = [join(home, "bin", "tsc"), "-p", folder, "--pretty", "false"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 300_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: LONG_HANG });
   console.log(`${status === 0 ? "ok  " : "FAIL"} TypeScript ${version}, ${entries.length} entry points`);
   if (status === 0) continue;
   console.log(stdout.slice(0, 4000) + stderr.slice(0, 1000));

@@ -46,10 +46,9 @@ const EXCEPTIONS = [
     rules: ["sleeps", "measures", "limits"],
     reason: "clients and servers that attack, with patience of their own",
   },
-  { path: "test/viewers/", rules: ["limits"], reason: "a program without a test runner" },
   {
     path: "test/runtimes/",
-    rules: ["sleeps", "measures", "limits"],
+    rules: ["sleeps", "measures"],
     reason: "programs for other runtimes, without a test runner",
   },
   {
@@ -57,6 +56,17 @@ const EXCEPTIONS = [
     rules: ["loses"],
     reason: "a value that is taken is expected something else of",
   },
+  {
+    path: "scripts/idempotency-kills.mjs",
+    rules: ["limits"],
+    reason: "a client whose server was killed asks again: the repetition decides nothing",
+  },
+  {
+    path: "scripts/postgres-kills.mjs",
+    rules: ["limits"],
+    reason: "a client whose server was killed asks again: the repetition decides nothing",
+  },
+  { path: "scripts/mutate.mjs", rules: ["limits"], reason: "chooses between two of the bounds" },
   { path: "test/progress.ts", rules: ["sleeps", "measures"], reason: "shows how far the run is" },
   { path: "test/node-closing.test.ts", rules: ["sleeps"], reason: "one thread waits for the other" },
   { path: "test/aborts/server.mjs", rules: ["sleeps"], reason: "one thread waits for the other" },
@@ -77,6 +87,10 @@ export function check(root) {
   const tests = ["test", "src", "examples", "scripts"].flatMap((folder) => filesIn(root, folder)).filter(isTest);
   const configurations = filesIn(root, ".", /^vitest\..*config\.ts$/).map((path) => path.slice(2));
   const found = [...tests, ...configurations].flatMap((path) => faultsIn(path, readFileSync(join(root, path), "utf8")));
+  // Programs that the tests start wait and measure, but give up by the same bounds.
+  const programs = ["scripts", "site"].flatMap((folder) => filesIn(root, folder)).filter((path) => !isTest(path));
+  for (const path of programs)
+    found.push(...faultsIn(path, readFileSync(join(root, path), "utf8")).filter(({ rule }) => rule === "limits"));
   const isExcepted = (/** @type {Fault} */ { path, rule }) => EXCEPTIONS.some((each) => covers(each, path, rule));
   const faults = found.filter((fault) => !isExcepted(fault));
   return [...faults.map(({ path, line, rule }) => `${path}:${line} ${REMEDIES[rule]}`), ...staleOf(root, found)];

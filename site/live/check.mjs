@@ -1,8 +1,8 @@
 // Runs every live example of the built site once, in Chromium: each request of a page gets the status that the page shows.
 import { textOf } from "../../scripts/guidePages.mjs";
+import { HANG } from "../../test/bounds.mjs";
 import { livePages } from "./pages.mjs";
 
-const LONGEST = 120_000;
 const SHOWN = /^```http\n[A-Z]+ \S+ HTTP\/1\.1\n[\s\S]*?^```\n\n```http\nHTTP\/1\.1 (\d+)/gm;
 
 /**
@@ -38,15 +38,15 @@ function addressOf(path) {
 /** Sends a request of the page, and gives its status, or what went wrong. */
 async function send(page, at) {
   const buttons = page.locator('.live [aria-label="Requests of this page"] button');
-  await buttons.first().waitFor({ timeout: LONGEST });
+  await buttons.first().waitFor({ timeout: HANG });
   return outcome(page, () => buttons.nth(at).click());
 }
 
 async function outcome(page, act) {
-  await page.locator(".live-send:enabled").waitFor({ timeout: LONGEST });
+  await page.locator(".live-send:enabled").waitFor({ timeout: HANG });
   const sent = Number(await page.locator(".live-outcome").getAttribute("data-sent"));
   await act();
-  await page.locator(`.live-outcome[data-sent="${sent + 1}"]`).waitFor({ state: "attached", timeout: LONGEST });
+  await page.locator(`.live-outcome[data-sent="${sent + 1}"]`).waitFor({ state: "attached", timeout: HANG });
   const status = page.locator(".live-status");
   return (await status.count()) > 0 ? (await status.innerText()).slice(0, 3) : page.locator(".live-fault").innerText();
 }
@@ -54,16 +54,16 @@ async function outcome(page, act) {
 /** The home page: a callback is changed, and with it the status; a link has the change. */
 async function checkChange(page, goTo, fault) {
   await goTo("/");
-  await page.locator(".live-status").waitFor({ timeout: LONGEST });
+  await page.locator(".live-status").waitFor({ timeout: HANG });
   const editor = page.locator(".live textarea").first();
   const code = await editor.inputValue();
   await editor.fill(code.replace("String(entity.version)", '(entity.version as number).toString() + "-changed"'));
   const changed = await send(page, 0);
   if (changed !== "200") fault(`a tag that was changed gives ${changed}, not 200`);
   await page.getByRole("button", { name: "Link" }).click();
-  await page.waitForFunction(() => globalThis.location.hash.startsWith("#live="), undefined, { timeout: LONGEST });
+  await page.waitForFunction(() => globalThis.location.hash.startsWith("#live="), undefined, { timeout: HANG });
   await page.reload();
-  await page.locator(".live-panel").waitFor({ timeout: LONGEST });
+  await page.locator(".live-panel").waitFor({ timeout: HANG });
   if (!(await editor.inputValue()).includes("-changed")) fault("the link has lost what was changed");
   if ((await page.locator(".live-status").count()) > 0)
     fault("the code of a link ran before its reader sent a request");

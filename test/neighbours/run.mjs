@@ -4,10 +4,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { LONG_HANG } from "../bounds.mjs";
 
 const here = new URL(".", import.meta.url).pathname;
 if (!existsSync(join(here, "node_modules", ".package-lock.json"))) {
-  const options = { cwd: here, stdio: "inherit", timeout: 300_000 };
+  const options = { cwd: here, stdio: "inherit", timeout: LONG_HANG };
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], options);
 }
 const { default: express } = await import("express");

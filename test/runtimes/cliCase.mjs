@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { TEST_HANG } from "../bounds.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const MAIN = join(ROOT, "dist/cli/main.js");
@@ -17,7 +18,7 @@ const APP = fileURLToPath(new URL("../cli/apps/greetings.ts", import.meta.url));
  */
 export async function readsTypescript(program, flags) {
   const line = [...flags, MAIN, "routes", APP, "--json"];
-  const { stdout, stderr } = await promisify(execFile)(program, line, { timeout: 60_000 });
+  const { stdout, stderr } = await promisify(execFile)(program, line, { timeout: TEST_HANG });
   if (stderr !== "") throw new Error(`it warns: ${stderr}`);
   if (!stdout.includes('"/greetings/{name}"')) throw new Error(`it lists ${stdout}`);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
+import { HANG } from "../bounds.mjs";
 
 const OFF = { SIGNALBOX_PRIVATE_FIELDS: "off" };
 
@@ -162,7 +163,7 @@ export function exchange(url, text, later) {
     socket.on("end", () => socket.end());
     socket.on("error", reject);
     socket.on("close", () => resolve(received));
-    socket.setTimeout(5_000, () => socket.destroy(new Error(`no end after: ${received.slice(0, 200)}`)));
+    socket.setTimeout(HANG, () => socket.destroy(new Error(`no end after: ${received.slice(0, 200)}`)));
     if (later === "") socket.end(text);
     else socket.write(text);
     if (later) setTimeout(() => socket.write(later), 20);

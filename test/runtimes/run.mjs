@@ -4,6 +4,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { HANG, LONG_HANG, TEST_HANG } from "../bounds.mjs";
 import { aroundCases } from "./aroundCases.mjs";
 import { keepsCompiled, readsTypescript } from "./cliCase.mjs";
 import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
@@ -35,7 +36,7 @@ process.exitCode = tally.failed === 0 ? 0 : 1;
 function install() {
   console.log("installing the runtimes");
   try {
-    const options = { cwd: here, stdio: /** @type {const} */ ("inherit"), timeout: 600_000 };
+    const options = { cwd: here, stdio: /** @type {const} */ ("inherit"), timeout: LONG_HANG };
     execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], options);
   } catch (error) {
     console.error(`the runtimes cannot be installed: ${/** @type {Error} */ (error).message}`);
@@ -102,7 +103,7 @@ async function prove(runtime, program) {
     if (known === undefined) {
       count += 1;
       child.kill("SIGTERM");
-      const code = await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 15_000, "no exit"))]);
+      const code = await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, HANG, "no exit").unref())]);
       if (code !== 0) faults.push(`SIGTERM drains it and it ends: ${String(code)}`);
     }
   } catch (error) {
@@ -128,7 +129,7 @@ function startedAndStopped(events) {
 /** @param {() => Promise<void>} run */
 async function faultOf(run) {
   const limit = new Promise((_resolve, reject) =>
-    setTimeout(() => reject(new Error("no end after 20 s")), 20_000).unref(),
+    setTimeout(() => reject(new Error(`no end after ${TEST_HANG / 1000} s`)), TEST_HANG).unref(),
   );
   try {
     await Promise.race([run(), limit]);
@@ -150,13 +151,13 @@ function firstLine(child) {
     });
     child.once("exit", (code) => reject(new Error(`it ended with ${code}`)));
     child.once("error", reject);
-    setTimeout(() => reject(new Error("it says nothing")), 30_000).unref();
+    setTimeout(() => reject(new Error("it says nothing")), HANG).unref();
   });
 }
 
 /** @param {string} url */
 async function untilItResponds(url) {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (const end = Date.now() + HANG; Date.now() < end; ) {
     if (
       await fetch(`${url}/bytes`).then(
         () => true,

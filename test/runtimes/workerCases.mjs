@@ -1,6 +1,7 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
 import { ensureProgram, PROGRAMS } from "../../scripts/ensure-program.mjs";
+import { TEST_HANG } from "../bounds.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Case */
 
@@ -55,7 +56,7 @@ export async function libraryCases(url) {
   }));
   // In one shell, because a later line uses the token of an earlier one.
   const script = trials.map(({ line }) => `${line}\necho; echo '=== next'`).join("\n");
-  const { stdout } = spawnSync("sh", { input: script, encoding: "utf8", timeout: 60_000 });
+  const { stdout } = spawnSync("sh", { input: script, encoding: "utf8", timeout: TEST_HANG });
   const outputs = stdout.split("=== next\n");
   return [
     { name: "the library lists what to try", run: async () => equal(trials.length > 25, true) },

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { ensureProgram, PROGRAMS } from "../../scripts/ensure-program.mjs";
+import { LONG_HANG } from "../bounds.mjs";
 
 const program = ensureProgram(PROGRAMS.chromium);
 if (!("path" in program)) {
@@ -17,7 +18,7 @@ if (!("path" in program)) {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tsc = join(root, "node_modules/typescript/bin/tsc");
-execFileSync(process.execPath, [tsc, "-b", "examples/library", "examples/recipes"], { cwd: root, timeout: 120_000 });
+execFileSync(process.execPath, [tsc, "-b", "examples/library", "examples/recipes"], { cwd: root, timeout: LONG_HANG });
 const { serve } = await import("../../dist/runtime/node.js");
 const { openDatabase } = await import("../../examples/library/dist/database.js");
 const { createLibrary } = await import("../../examples/library/dist/library.js");
@@ -32,7 +33,7 @@ function copyFrom(name, files) {
   mkdirSync(join(to, "files"), { recursive: true });
   const packed = execFileSync("npm", ["pack", name, "--ignore-scripts", "--silent", "--pack-destination", to], {
     encoding: "utf8",
-    timeout: 120_000,
+    timeout: LONG_HANG,
   });
   execFileSync("tar", ["-xzf", join(to, packed.trim().split("\n").at(-1)), "-C", to]);
   for (const file of files) cpSync(join(to, "package", file), join(to, "files", file.split("/").at(-1)));
