@@ -179,7 +179,9 @@ function causeTexts(causes) {
   const words = { always: "", given: " where it was given", sometimes: " depending on the request" };
   return Object.entries(causes).map(([name, cause]) => {
     const when = Object.entries(words).find(([known]) => known === cause)?.[1];
-    return `${code(name)}${when ?? (cause in DEFAULTS ? ` with ${code(cause)}` : ` where ${CAUSES[cause] ?? cause}`)}`;
+    if (when === undefined && !(cause in DEFAULTS) && CAUSES[cause] === undefined)
+      throw new Error(`${name} has the cause "${cause}": write that in words in CAUSES of scripts/print-graph.mjs`);
+    return `${code(name)}${when ?? (cause in DEFAULTS ? ` with ${code(cause)}` : ` where ${CAUSES[cause]}`)}`;
   });
 }
 
@@ -194,6 +196,13 @@ const CAUSES = {
   createdElsewhere: "POST created it",
   patchAllowed: "PATCH is allowed and consumes something",
   patchSent: "it was PATCH",
+  queryAllowed: "QUERY is allowed",
+  querySent: "it was QUERY",
+  queriedElsewhere: "it was QUERY, with `equivalentLocation`",
+  writesTagged: "it was a write, with `generateEtag`",
+  prefers: "`preferences` has one, for POST, PUT and PATCH",
+  honours: '`preferences` has "return", or "handling" for a modelled body',
+  honoursLater: '`preferences` has "respond-async", or "handling" for a modelled body',
   guarded: "a guard decides who reads it, unless it is `private` or `no-store`",
   deprecatedSince: "`deprecation` has `since`",
   sunsets: "`deprecation` has `sunset`",
@@ -208,6 +217,7 @@ function carried() {
     const endings = ROWS.flatMap(([, { yes, no }]) =>
       [yes, no].filter((edge) => typeof edge !== "string" && allCarried(edge, true).includes(name)),
     );
+    // What is replayed has no status of its own: it carries what every response does.
     const statuses = [...new Set(endings.map((edge) => (typeof edge === "string" ? 0 : edge.status)))].sort(
       (a, b) => a - b,
     );
@@ -217,7 +227,7 @@ function carried() {
       [...causeTexts(fields), ...unlisted.map((field) => `${code(field)} (not listed)`)].join("<br>"),
       causeTexts(members).join("<br>"),
       from.map(code).join(", "),
-      name === "problem" ? "every error" : name === "deprecation" ? "every response" : statuses.join(", "),
+      name === "problem" ? "every error" : statuses.includes(0) ? "every response" : statuses.join(", "),
     ];
   });
   return table([["Part", "Meaning", "Fields", "Members of the problem", "Comes from", "Carried by"], ...rows]);
