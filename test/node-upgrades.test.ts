@@ -149,6 +149,24 @@ describe("an upgrade that is let", () => {
     client.terminate();
   });
 
+  it("in a literal alike to one whose part takes it", async () => {
+    const greets = part({
+      upgrade: (_ctx, { request: asked, socket, head }: NodeUpgrade) => {
+        sockets.handleUpgrade(asked, socket, head, (client) => client.send("welcome"));
+      },
+    });
+    const [plain, ...greeting] = ["/plain", "/first", "/second"].map((path) =>
+      resource(path, { with: path === "/plain" ? [] : [greets], GET: { represent: () => path } }),
+    );
+    for (const routes of [greeting, greeting.slice(1), [...(plain ? [plain] : []), ...greeting]]) {
+      open = await serve(new Service({ routes }), { port: 0 });
+      const client = dial(open, {}, "/second");
+      expect(String((await once(client, "message"))[0])).toBe("welcome");
+      client.terminate();
+      await open.close();
+    }
+  });
+
   it("is taken inside around, as every callback", async () => {
     const storage = new AsyncLocalStorage<string>();
     const literal = resource("/echo", {
@@ -275,6 +293,19 @@ describe("RFC 9110 7.8: Upgrade is ignored", () => {
   it("where no resource takes it", async () => {
     open = await serve(new Service({ routes: [route("/echo", Plain)] }), { port: 0 });
     expect(await exchanged(open, HANDSHAKE, /plain/)).toMatch(/^HTTP\/1.1 200 OK/);
+  });
+
+  it("where no resource takes it, and none is put together to find that out", async () => {
+    let reads = 0;
+    const watched = { represent: () => "plain" };
+    const GET = new Proxy(watched, { get: (...read) => (++reads, Reflect.get(...read)) });
+    const routes = [resource("/first", { GET: watched }), resource("/echo", { GET })];
+    const service = new Service({ routes });
+    const before = reads;
+    open = await serve(service, { port: 0 });
+    expect(reads).toBe(before);
+    expect(await exchanged(open, HANDSHAKE, /plain/)).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(reads).toBeGreaterThan(before);
   });
 
   const GET = (path: string, more: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;

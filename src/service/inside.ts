@@ -9,6 +9,8 @@ import type { RoutedResource, Target } from "./mount.ts";
 /** What the modules of this package see of a service, and its users do not. */
 export interface ServiceInside {
   readonly resources: readonly RoutedResource[];
+  /** Those of them that override `upgrade`. */
+  readonly upgrading: readonly RoutedResource[];
   /** What would handle a request, whose path parameters it fills in; where no route does, the response that says so. */
   targetOf(request: HttpRequest): Target | HttpResponse;
   /** Have every walk told to a tap. Untapped walks know nothing of taps. What is given back takes the tap off again. */

@@ -11,7 +11,7 @@ import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
 import { setRead } from "../resource/lightResource.ts";
 import type { Model } from "../resource/model.ts";
 import { MountError, refuserOf } from "../resource/mountError.ts";
-import { declaredByClass, isDeclaration } from "../resource/overrides.ts";
+import { declaredByClass, isDeclaration, overrides } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { freezeDeclared, likenessOf } from "../resource/same.ts";
 import { paramNames, parsePattern, type Segment } from "../route/pattern.ts";
@@ -91,6 +91,8 @@ const MOST_REMEMBERED = 512;
 /** Checks and mounts routes. Of a resource that is alike to one that passed, only the differences are checked. */
 class Mounter {
   readonly defaults: ServiceDefaults;
+  /** Those that override `upgrade`: a runtime need not make the plans of all others to know that they do not. */
+  readonly upgrading: RoutedResource[] = [];
   readonly #families: Families;
   readonly #errors: ErrorFormat | undefined;
   /** Those that passed the checks, by what these have seen of them. */
@@ -103,8 +105,7 @@ class Mounter {
   }
 
   mount(route: ResourceRoute, segments: readonly Segment[]): RoutedResource {
-    if (route instanceof WrittenResource) this.#checkLiteral(route, segments);
-    else this.#check(route, segments);
+    const alike = route instanceof WrittenResource ? this.#checkLiteral(route, segments) : this.#check(route, segments);
     const model = route instanceof WrittenResource ? route.piece["pathModel"] : route.resource.pathModel;
     if (model !== undefined) {
       const refuse = refuserOf(() => placedNameOf(route.resource));
@@ -112,7 +113,9 @@ class Mounter {
     }
     // The resource may be made from it when the checks are long past.
     if (route instanceof WrittenResource) freezePiece(route.piece);
-    return new RoutedResource(route, this);
+    const mounted = new RoutedResource(route, this);
+    if (facetsOf(alike).some((facet) => overrides(facet, "upgrade"))) this.upgrading.push(mounted);
+    return mounted;
   }
 
   make({ resource }: ResourceRoute): Made {
@@ -126,26 +129,29 @@ class Mounter {
     return this.#families.of(resource, facets, options.codecs ?? DEFAULT_CODECS);
   }
 
-  #checkLiteral(route: WrittenResource, segments: readonly Segment[]): void {
+  /** Returns one that is alike, or its own. */
+  #checkLiteral(route: WrittenResource, segments: readonly Segment[]): AnyResource {
     const { likeness } = route;
     const known = this.#checked.get(likeness);
-    if (known !== undefined && lackingIn(segments, known) === undefined) return;
-    this.#check(route, segments);
-    this.#remember(likeness, route.resource);
+    if (known !== undefined && lackingIn(segments, known) === undefined) return known;
+    const resource = this.#check(route, segments);
+    this.#remember(likeness, resource);
+    return resource;
   }
 
   #remember(likeness: string, resource: AnyResource): void {
     if (this.#checked.size < MOST_REMEMBERED) this.#checked.set(likeness, resource);
   }
 
-  #check(route: ResourceRoute, segments: readonly Segment[]): void {
+  #check(route: ResourceRoute, segments: readonly Segment[]): AnyResource {
     const { pattern, resource, options } = route;
     const codecs = options.codecs ?? DEFAULT_CODECS;
     // A literal's, or a class's with parts around it; or no resource at all, which is refused.
     if (!(resource instanceof Resource) || shapeOf(resource) !== undefined) {
       checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors), this.defaults.security);
       checkParams(pattern, segments, resource);
-      return freezeFacets(resource);
+      freezeFacets(resource);
+      return resource;
     }
     const own = Object.getOwnPropertyNames(resource);
     const likeness = checkedLikeness(resource, own) + likenessOf(options);
@@ -154,6 +160,7 @@ class Mounter {
     checkParams(pattern, segments, resource);
     this.#remember(likeness, resource);
     freezeDeclarations(resource, own);
+    return resource;
   }
 }
 
@@ -204,6 +211,7 @@ export class Routing {
   readonly router = new Router<Target>();
   readonly resources: RoutedResource[] = [];
   readonly commands: Commands[] = [];
+  readonly upgrading: readonly RoutedResource[];
   readonly #families: Families;
   readonly #commandOptions: CommandOptions;
   readonly #mounter: Mounter;
@@ -212,6 +220,7 @@ export class Routing {
     this.#families = new Families(shared);
     this.#commandOptions = commandOptions;
     this.#mounter = new Mounter(this.#families, shared);
+    this.upgrading = this.#mounter.upgrading;
   }
 
   tap(tap: Tap | undefined): void {

@@ -141,6 +141,7 @@ export class Service<
     this.#surrounded = this.#inside(options.around, deadline.ms);
     openInside(this, {
       resources: this.#routing.resources,
+      upgrading: this.#routing.upgrading,
       targetOf: (request) => this.#targetOf(request),
       tap: (tap) => this.#taps.add(tap, this.#routing, this.#observer),
       watch: (tell) => this.#observer.watch(tell),

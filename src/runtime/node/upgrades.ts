@@ -74,7 +74,7 @@ export function upgradeFilter(service: Service): (incoming: IncomingMessage) => 
   return (incoming) => isAny && !hasContent(incoming);
 }
 
-const isTaken = ({ resources }: Service): boolean => resources.some(takesUpgrades);
+const isTaken = (service: Service): boolean => insideOf(service).upgrading.some(takesUpgrades);
 
 /** Whether a resource would take the connection of this request over, if the graph lets the client. */
 function isTakenOver(incoming: IncomingMessage, rules: ConnectionRules): boolean {
