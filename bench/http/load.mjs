@@ -32,14 +32,14 @@ const jobs = {
     // A server may close an idle connection just when it is used again.
     for (let tries = 0; tries < 5; tries++) {
       const { connections } = session;
-      session.connections = await Promise.all(connections.map((one) => (one.closed ? Connection.open(port) : one)));
+      session.connections = await connected(connections, port);
       const { statuses } = await run(session, 0);
       if (statuses[0] === undefined) return;
     }
     throw new Error("the server closes connections that are in use");
   },
 
-  run: ({ port, milliseconds, atLeast }) => run(sessions.get(port), milliseconds, atLeast),
+  run: ({ port, milliseconds, atLeast, longest }) => run(sessions.get(port), milliseconds, atLeast, longest),
 
   close({ port }) {
     for (const connection of sessions.get(port)?.connections ?? []) connection.close?.();
@@ -47,18 +47,28 @@ const jobs = {
   },
 };
 
+/** Some at a time, because a server's queue of new connections is short. */
+async function connected(connections, port) {
+  const all = [];
+  for (let at = 0; at < connections.length; at += 250) {
+    const some = connections.slice(at, at + 250);
+    all.push(...(await Promise.all(some.map((one) => (one.closed ? Connection.open(port) : one)))));
+  }
+  return all;
+}
+
 /** However slow a server is, it is not waited for longer. */
 const LONGEST = 20_000;
 
 /** Closed loop: each connection sends its next request when the last one has its response. */
-function run(session, milliseconds, atLeast = 0) {
+function run(session, milliseconds, atLeast = 0, longest = LONGEST) {
   const { connections, next } = session;
   return new Promise((resolve, reject) => {
     const stuck = setTimeout(() => reject(new Error("a response did not come")), LONGEST + 10_000);
     const statuses = {};
     const times = [];
     const begin = performance.now();
-    const isOver = (now) => (now > begin + milliseconds && times.length >= atLeast) || now > begin + LONGEST;
+    const isOver = (now) => (now > begin + milliseconds && times.length >= atLeast) || now > begin + longest;
     let busy = connections.length;
     for (const connection of connections) {
       const onResponse = (status, took) => {

@@ -15,12 +15,16 @@ export function pinned(core, program, args) {
   return canPin ? ["taskset", ["-c", String(core), program, ...args]] : [program, args];
 }
 
-export const BUN = fileURLToPath(new URL("./node_modules/.bin/bun", import.meta.url));
+const DENO = `../../test/runtimes/node_modules/@deno/linux-${arch()}-glibc/deno`;
+const PROGRAMS = { bun: "./node_modules/.bin/bun", deno: DENO };
+const DENO_FLAGS = ["run", "--quiet", "--allow-all", "--no-remote"];
 
-/** The program of a runtime; undefined where it is not installed. */
+/** The program of a runtime and its arguments; undefined if it is not installed. */
 export function programOf(runtime) {
-  if (runtime === "node") return process.execPath;
-  return spawnSync(BUN, ["--version"]).status === 0 ? BUN : undefined;
+  if (runtime === "node") return [process.execPath];
+  const program = fileURLToPath(new URL(PROGRAMS[runtime], import.meta.url));
+  if (spawnSync(program, ["--version"]).status !== 0) return undefined;
+  return runtime === "deno" ? [program, ...DENO_FLAGS] : [program];
 }
 
 /** What a reader must know of the machine; never its name. */
@@ -35,15 +39,20 @@ export function describeMachine() {
   };
 }
 
-/** Versions of the runtimes and of the packages. */
-export function versionsOf(packages) {
+/** Versions of Node, of other runtimes and of packages. */
+export function versionsOf(packages, runtimes = []) {
   const require = createRequire(import.meta.url);
-  const bun = spawnSync(BUN, ["--version"], { encoding: "utf8" });
   return {
     node: process.versions.node,
-    ...(bun.status === 0 ? { bun: bun.stdout.trim() } : {}),
+    ...Object.fromEntries(runtimes.map((runtime) => [runtime, versionOfRuntime(runtime)])),
     ...Object.fromEntries(packages.map((name) => [name, versionOf(require, name)])),
   };
+}
+
+function versionOfRuntime(runtime) {
+  const [program] = programOf(runtime) ?? [];
+  const text = program === undefined ? "" : spawnSync(program, ["--version"], { encoding: "utf8" }).stdout;
+  return /\d+\.\d+\.\d+/.exec(text)?.[0] ?? "not installed";
 }
 
 function versionOf(require, name) {

@@ -7,7 +7,7 @@ import { median, quantile, shuffled, spread } from "./statistics.mjs";
 
 /** All figures of one workload: a row for each peer. */
 export async function measureWorkload(workload, peers, load, settings, tell) {
-  const able = peers.filter(({ lacks }) => lacks[workload.app] === undefined);
+  const able = peers.filter(({ only }) => only === undefined || only.includes(workload.app));
   const samples = new Map(able.map(({ name }) => [name, []]));
   const failures = new Map();
   for (let generation = 0; generation < settings.generations; generation++) {
@@ -31,14 +31,14 @@ export async function measureWorkload(workload, peers, load, settings, tell) {
       await stop(servers, load);
     }
   }
-  return rowsOf(peers, workload, samples, failures);
+  return rowsOf(able, samples, failures);
 }
 
 /** Tells the keys of one server's requests from those of the next. */
 let seed = 0;
 
 async function start(peers, workload, load, settings, failures) {
-  const { warmUp } = settings;
+  const { warmUp, warmRequests, longestWarmUp } = settings;
   const servers = [];
   for (const peer of shuffled(peers)) {
     try {
@@ -47,8 +47,8 @@ async function start(peers, workload, load, settings, failures) {
       await checkServer(server.port, workload);
       seed += 1;
       await load.ask({ ask: "open", port: server.port, workload: workload.name, seed });
-      // By requests, because the compiler counts those, and at the least for a while.
-      await sampleOf(server, workload, load, warmUp, workload.connections * settings.warmRequests);
+      // By requests, because the compiler counts those, for a while at least. A slow server stops earlier.
+      await sampleOf(server, workload, load, warmUp, workload.connections * warmRequests, longestWarmUp);
     } catch (error) {
       failures.set(peer.name, firstLines(error));
     }
@@ -66,11 +66,11 @@ async function stop(servers, load) {
 const firstLines = ({ message }) => message.split("\n").slice(0, 6).join(" ").trim();
 
 /** One server under load for a while: what it used itself for each request, and what the client saw. */
-async function sampleOf(server, workload, load, milliseconds, atLeast = 0) {
+async function sampleOf(server, workload, load, milliseconds, atLeast = 0, longest) {
   const { port } = server;
   await load.ask({ ask: "prepare", port });
   const before = await server.ask({ ask: "usage" });
-  const result = await load.ask({ ask: "run", port, milliseconds, atLeast });
+  const result = await load.ask({ ask: "run", port, milliseconds, atLeast, longest });
   const after = await server.ask({ ask: "usage" });
   checkShares(result, workload, server.peer.name);
   const used = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system;
@@ -89,10 +89,10 @@ const calmest = (samples) =>
     0.1,
   );
 
-function rowsOf(peers, workload, samples, failures) {
+function rowsOf(peers, samples, failures) {
   return peers.map((peer) => {
     const about = { peer: peer.name, label: peer.label, runtime: peer.runtime, base: peer.base };
-    const why = peer.lacks[workload.app] ?? failures.get(peer.name);
+    const why = failures.get(peer.name);
     const own = samples.get(peer.name) ?? [];
     if (why !== undefined || own.length === 0) return { ...about, lacks: why ?? "no figures" };
     const base = new Map(samples.get(peer.base)?.map((sample) => [sample.slot, sample]));

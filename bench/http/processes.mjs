@@ -77,9 +77,9 @@ class Process {
 
 /** Starts a peer with a workload; ready when it listens. `flags` are for the runtime. */
 export async function startServer(peer, workload, flags = []) {
-  const program = programOf(peer.runtime);
+  const [program, ...words] = programOf(peer.runtime) ?? [];
   if (program === undefined) throw new Error(`${peer.runtime} is not installed`);
-  const args = [...flags, here("./server.mjs"), peer.file, workload.name, JSON.stringify(peer.options)];
+  const args = [...words, ...flags, here("./server.mjs"), peer.file, workload.name, JSON.stringify(peer.options)];
   const server = new Process(SERVER_CORE, program, args, peer.env);
   const ready = await server.reply(0);
   return Object.assign(server, { peer, ...ready });

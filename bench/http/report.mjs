@@ -29,14 +29,22 @@ export function printWorkload({ name, title, rows, warnings }) {
   for (const warning of warnings) console.log(`! ${warning}`);
 }
 
+/** The same server, measured a second time. */
+const FIRST = {
+  control: "raw",
+  "signalbox-again": "signalbox",
+  "bun-again": "bun-signalbox",
+  "deno-again": "deno-signalbox",
+};
+
 /** What makes the figures of a workload doubtful. */
 export function warningsOf(rows) {
   const warnings = [];
   for (const { label, base, peer, ratio } of rows.filter(({ ratio }) => ratio !== undefined)) {
     const width = ratio.q3 - ratio.q1;
-    const isControl = peer === "control" || peer === "bun-control";
-    if (isControl && Math.abs(ratio.median - 1) > 0.03) {
-      warnings.push(`too noisy to tell: the same server measured twice differs by ${percent(ratio.median - 1)}`);
+    const first = rows.find((row) => row.peer === FIRST[peer])?.ratio;
+    if (first !== undefined && Math.abs(ratio.median / first.median - 1) > 0.03) {
+      warnings.push(`too noisy to tell: ${label} differs by ${percent(ratio.median / first.median - 1)}`);
     } else if (peer !== base && width / ratio.median > 0.15) {
       warnings.push(`too noisy to tell for ${label}: the quartiles are ${percent(width / ratio.median)} apart`);
     }

@@ -1,4 +1,4 @@
-// npm run bench -- [workload …] [--quick] [--json FILE] [--peers a,b] [--dist label=path]
+// npm run bench -- [workload …] [--quick] [--json FILE] [--peers a,b] [--runtimes node,bun,deno] [--dist label=path]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,6 +16,7 @@ const { values: options, positionals } = parseArgs({
     quick: { type: "boolean", default: false },
     json: { type: "string" },
     peers: { type: "string", default: "" },
+    runtimes: { type: "string", default: "node" },
     dist: { type: "string", multiple: true, default: [] },
     generations: { type: "string" },
     rounds: { type: "string" },
@@ -23,8 +24,8 @@ const { values: options, positionals } = parseArgs({
 });
 
 const SETTINGS = options.quick
-  ? { generations: 3, rounds: 10, milliseconds: 80, warmUp: 500, warmRequests: 150 }
-  : { generations: 7, rounds: 20, milliseconds: 100, warmUp: 1_500, warmRequests: 500 };
+  ? { generations: 3, rounds: 10, milliseconds: 80, warmUp: 500, warmRequests: 150, longestWarmUp: 2_000 }
+  : { generations: 3, rounds: 10, milliseconds: 100, warmUp: 800, warmRequests: 300, longestWarmUp: 3_000 };
 const settings = {
   ...SETTINGS,
   ...(options.generations === undefined ? {} : { generations: Number(options.generations) }),
@@ -32,13 +33,19 @@ const settings = {
 };
 
 const workloads = workloadsNamed(positionals);
-const chosen = peersNamed(options.peers.split(",").filter((name) => name !== ""));
+const chosen = peersNamed(
+  options.peers.split(",").filter((name) => name !== ""),
+  options.runtimes.split(","),
+);
 const peers = [...chosen, ...otherBuilds(options.dist, chosen)];
 const packages = [...new Set(peers.flatMap((peer) => peer.packages))];
 const result = {
   date: new Date().toISOString().slice(0, 10),
   machine: describeMachine(),
-  versions: versionsOf(packages),
+  versions: versionsOf(
+    packages,
+    [...new Set(peers.map(({ runtime }) => runtime))].filter((name) => name !== "node"),
+  ),
   settings,
   workloads: [],
 };

@@ -1,18 +1,19 @@
 // Who is measured: the file that serves all workloads, the runtime, and the packages whose versions are reported.
-// `lacks` names the workloads that a peer cannot do, and why; the table says so.
+// `only` names the workloads that a peer is measured with, if that is not all. "Again" is the same server a second time: its distance
+// from the first is the noise.
 const node = [
+  { name: "net", label: "node:net, parses nothing", file: "net", packages: [], only: ["hello"] },
   { name: "raw", label: "node:http by hand", file: "raw", packages: [] },
   { name: "control", label: "node:http by hand, again", file: "raw", packages: [] },
   { name: "signalbox", label: "signalbox", file: "signalbox", packages: [] },
+  { name: "signalbox-again", label: "signalbox, again", file: "signalbox", packages: [] },
   {
     name: "signalbox-literal",
     label: "signalbox, in literals",
     file: "signalbox",
     packages: [],
     options: { literals: true },
-    lacks: Object.fromEntries(
-      ["create", "limited", "miss", "secured", "stream"].map((app) => [app, "measured as classes"]),
-    ),
+    only: ["hello", "book", "routes"],
   },
   {
     name: "signalbox-trace",
@@ -20,6 +21,7 @@ const node = [
     file: "signalbox",
     packages: [],
     options: { trace: true },
+    only: ["hello"],
   },
   {
     name: "signalbox-debugger",
@@ -27,6 +29,7 @@ const node = [
     file: "signalbox",
     packages: [],
     options: { debugger: true },
+    only: ["hello"],
   },
   {
     name: "fastify",
@@ -59,35 +62,44 @@ const node = [
 
 const bun = [
   { name: "bun", label: "Bun.serve by hand", file: "bun", packages: ["bun"] },
-  { name: "bun-control", label: "Bun.serve by hand, again", file: "bun", packages: ["bun"] },
   {
     name: "bun-reading",
     label: "Bun.serve by hand, reading what decides",
     file: "bun-reading",
     packages: ["bun"],
-    lacks: Object.fromEntries(
-      ["book", "limited", "miss", "secured", "stream", "routes"].map((app) => [
-        app,
-        "a bound of hello and create alone",
-      ]),
-    ),
+    only: ["hello", "create"],
   },
   { name: "bun-signalbox", label: "signalbox/bun", file: "bun-signalbox", packages: [] },
+  { name: "bun-again", label: "signalbox/bun, again", file: "bun-signalbox", packages: [] },
   { name: "bun-hono", label: "Hono", file: "bun-hono", packages: ["hono", "@hono/zod-validator", "hono-rate-limiter"] },
   { name: "bun-elysia", label: "Elysia", file: "bun-elysia", packages: ["elysia", "elysia-rate-limit", "negotiator"] },
 ];
 
-export const PEERS = [
-  ...node.map((peer) => ({ runtime: "node", base: "raw", options: {}, lacks: {}, ...peer })),
-  ...bun.map((peer) => ({ runtime: "bun", base: "bun", options: {}, lacks: {}, ...peer })),
+const onDeno = ["hello", "book", "create", "limited"];
+const deno = [
+  { name: "deno", label: "Deno.serve by hand", file: "deno", packages: ["negotiator"] },
+  { name: "deno-signalbox", label: "signalbox/deno", file: "deno-signalbox", packages: [] },
+  { name: "deno-again", label: "signalbox/deno, again", file: "deno-signalbox", packages: [] },
+  {
+    name: "deno-hono",
+    label: "Hono",
+    file: "deno-hono",
+    packages: ["hono", "@hono/zod-validator", "hono-rate-limiter"],
+  },
 ];
 
-/** Peers by name; the handler that each is measured against comes with it. */
-export function peersNamed(names) {
+export const PEERS = [
+  ...node.map((peer) => ({ runtime: "node", base: "raw", options: {}, ...peer })),
+  ...bun.map((peer) => ({ runtime: "bun", base: "bun", options: {}, ...peer })),
+  ...deno.map((peer) => ({ runtime: "deno", base: "deno", options: {}, only: onDeno, ...peer })),
+];
+
+/** Peers by name, or all of a runtime; the handler that each is measured against comes with it. */
+export function peersNamed(names, runtimes = ["node"]) {
   const unknown = names.find((name) => !PEERS.some((peer) => peer.name === name));
   if (unknown !== undefined)
     throw new Error(`no such peer: ${unknown}; there are ${PEERS.map(({ name }) => name).join(", ")}`);
-  if (names.length === 0) return PEERS;
+  if (names.length === 0) return PEERS.filter(({ runtime }) => runtimes.includes(runtime));
   const chosen = PEERS.filter(({ name }) => names.includes(name));
   const bases = new Set(chosen.map(({ base }) => base));
   return PEERS.filter((peer) => chosen.includes(peer) || bases.has(peer.name));
