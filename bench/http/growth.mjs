@@ -1,25 +1,24 @@
-// npm run bench -- growth [routes build callbacks start memory busy] [--quick] [--json FILE] [--peers a,b]: what grows with what.
+// npm run bench -- growth [start memory build callbacks] [--quick] [--json FILE] [--peers a,b]: what grows with what.
 // Sections that are named replace those of the file, and say themselves when and where they were measured.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { buildCost } from "./growth/build.mjs";
-import { busyMemory } from "./growth/busy.mjs";
 import { callbackCost } from "./growth/callbacks.mjs";
-import { connectionMemory } from "./growth/memory.mjs";
-import { routeGrowth } from "./growth/routes.mjs";
+import { memoryOfServers } from "./growth/memory.mjs";
 import { coldStart } from "./growth/start.mjs";
 import { describeMachine, versionsOf } from "./machine.mjs";
-import { PEERS, peersNamed } from "./peers/index.mjs";
+import { peersNamed } from "./peers/index.mjs";
 import { table } from "./report.mjs";
 
+const OURS = ["raw", "signalbox", "signalbox-again", "fastify"];
+
+/** Each section measures its field unless others are named. */
 const SECTIONS = {
-  routes: routeGrowth,
-  build: buildCost,
-  callbacks: callbackCost,
-  start: coldStart,
-  memory: connectionMemory,
-  busy: busyMemory,
+  start: { measure: coldStart, field: [...OURS, "hono", "h3"] },
+  memory: { measure: memoryOfServers, field: OURS },
+  build: { measure: buildCost, field: [...OURS, "hono", "h3"] },
+  callbacks: { measure: callbackCost, field: [] },
 };
 
 const { values: options, positionals } = parseArgs({
@@ -34,15 +33,16 @@ const unknown = positionals.find((name) => !(name in SECTIONS));
 if (unknown !== undefined)
   throw new Error(`no such section: ${unknown}; there are ${Object.keys(SECTIONS).join(", ")}`);
 
-const named = peersNamed(options.peers.split(",").filter((name) => name !== ""));
-// Neither the control nor the trace grows in another way than its twin.
-const peers = named.filter(
-  ({ name, runtime }) => runtime === "node" && !["control", "signalbox-trace", "signalbox-debugger"].includes(name),
-);
+const named = options.peers.split(",").filter((name) => name !== "");
+const sectionNames = positionals.length === 0 ? Object.keys(SECTIONS) : positionals;
+const peersOf = (name) => {
+  const names = named.length === 0 ? SECTIONS[name].field : named;
+  return names.length === 0 ? [] : peersNamed(names);
+};
 const run = {
   date: new Date().toISOString().slice(0, 10),
   machine: describeMachine(),
-  versions: versionsOf([...new Set(PEERS.flatMap(({ packages }) => packages))]),
+  versions: versionsOf([...new Set(sectionNames.flatMap(peersOf).flatMap(({ packages }) => packages))]),
 };
 const isWhole = positionals.length === 0;
 const result =
@@ -50,10 +50,10 @@ const result =
     ? { ...run, sections: [] }
     : JSON.parse(readFileSync(options.json, "utf8"));
 
-for (const name of isWhole ? Object.keys(SECTIONS) : positionals) {
+for (const name of sectionNames) {
   const { node } = run.versions;
   const apart = isWhole ? {} : { run: { date: run.date, machine: describeMachine(), node } };
-  const sections = await SECTIONS[name]({ peers, quick: options.quick });
+  const sections = await SECTIONS[name].measure({ peers: peersOf(name), quick: options.quick });
   for (const section of sections) console.log(`\n${section.title}\n${table(section.head, section.rows)}`);
   put(
     name,

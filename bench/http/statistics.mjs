@@ -16,6 +16,12 @@ export function spread(values) {
   return { median: median(values), q1: quantile(values, 0.25), q3: quantile(values, 0.75) };
 }
 
+/** The median, and the quartiles in brackets. */
+export function spreadText(values, digits) {
+  const { median: middle, q1, q3 } = spread(values);
+  return `${middle.toFixed(digits)} (${q1.toFixed(digits)}–${q3.toFixed(digits)})`;
+}
+
 export function shuffled(values) {
   const all = [...values];
   for (let n = all.length - 1; n > 0; n--) {

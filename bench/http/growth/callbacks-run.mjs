@@ -1,6 +1,6 @@
 // Run by callbacks.mjs: `node --expose-gc callbacks-run.mjs <rounds>`; prints JSON.
 import { load } from "../peers/signalbox-app.mjs";
-import { median, shuffled } from "../statistics.mjs";
+import { shuffled, spreadText } from "../statistics.mjs";
 
 const { HttpRequest, Resource, Service, route } = await load("index");
 const [{ RequestHeaders }, { RequestBody }] = [await load("http/headers"), await load("http/body")];
@@ -87,8 +87,8 @@ for (let round = 0; round < Number(process.argv[2]) + 2; round++) {
 const of = (overridden, isAsync) => field.find((one) => one.overridden === overridden && one.isAsync === isAsync);
 const figures = STEPS.map((overridden) => ({
   overridden,
-  sync: median(of(overridden, false).times),
-  async: median(of(overridden, true).times),
+  sync: spreadText(of(overridden, false).times, 0),
+  async: spreadText(of(overridden, true).times, 0),
   bytes: bytesOf(of(overridden, false).service),
 }));
 process.stdout.write(JSON.stringify(figures));

@@ -6,7 +6,7 @@ import { pinned, SERVER_CORE } from "../machine.mjs";
 /** In a process of its own, so that nothing else has taught the compiler. */
 export async function callbackCost({ quick }) {
   const file = fileURLToPath(new URL("./callbacks-run.mjs", import.meta.url));
-  const [program, args] = pinned(SERVER_CORE, process.execPath, ["--expose-gc", file, quick ? "9" : "41"]);
+  const [program, args] = pinned(SERVER_CORE, process.execPath, ["--expose-gc", file, quick ? "9" : "25"]);
   const { stdout, stderr, status } = spawnSync(program, args, { encoding: "utf8", timeout: 300_000 });
   if (status !== 0) throw new Error(stderr);
   const figures = JSON.parse(stdout);
@@ -14,12 +14,7 @@ export async function callbackCost({ quick }) {
     {
       title: "cost of overridden callbacks: one GET through service.handle, without a socket",
       head: ["callbacks overridden", "ns, synchronous", "ns, asynchronous", "bytes allocated, synchronous"],
-      rows: figures.map(({ overridden, sync, async, bytes }) => [
-        String(overridden),
-        sync.toFixed(0),
-        async.toFixed(0),
-        bytes.toFixed(0),
-      ]),
+      rows: figures.map(({ overridden, sync, async, bytes }) => [String(overridden), sync, async, bytes.toFixed(0)]),
     },
   ];
 }

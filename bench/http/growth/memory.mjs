@@ -1,67 +1,79 @@
-// Memory: an idle connection, and a server that is busy.
+// Start and memory by the number of routes. Each figure is of a process of its own, the peers in random order, several times.
 import { startLoad, startServer } from "../processes.mjs";
-import { median } from "../statistics.mjs";
+import { shuffled, spreadText } from "../statistics.mjs";
 import { WORKLOADS } from "../workloads.mjs";
 
-const CONNECTIONS = 1_000;
+const COUNTS = [10, 1_000, 10_000];
+const BUSY = 64;
+const IDLE = 10_000;
 
-export async function connectionMemory({ peers, quick }) {
+export async function memoryOfServers({ peers, quick }) {
   const load = await startLoad();
-  const rows = [];
-  for (const peer of peers) {
-    const runs = [];
-    for (let time = 0; time < (quick ? 1 : 5); time++) runs.push(await figuresOf(peer, load, quick));
-    const middle = (what) => median(runs.map((one) => one[what]));
-    rows.push([
-      peer.label,
-      (middle("idleHeap") / 1000).toFixed(1),
-      (middle("idleResident") / 1000).toFixed(1),
-      (middle("resident") / 1e6).toFixed(0),
-      (middle("busyResident") / 1e6).toFixed(0),
-      (middle("busyHeap") / 1e6).toFixed(1),
-    ]);
+  const runs = new Map(peers.flatMap(({ name }) => COUNTS.map((count) => [`${name} ${count}`, []])));
+  for (let round = 0; round < (quick ? 1 : 3); round++) {
+    for (const peer of shuffled(peers)) {
+      for (const count of COUNTS) {
+        const busy = await busyFigures(peer, WORKLOADS[`routes-${count}`], load, quick ? 500 : 3_000);
+        const idle = await idleFigures(peer, WORKLOADS[`routes-${count}`], load);
+        runs.get(`${peer.name} ${count}`).push({ ...busy, ...idle });
+      }
+    }
   }
   await load.stop();
+  const cell = ({ name }, count, what, digits) => {
+    const values = runs.get(`${name} ${count}`).map((one) => one[what]);
+    return values.includes(undefined) ? "–" : spreadText(values, digits);
+  };
+  const section = (title, what, digits = 0) => ({
+    title,
+    head: ["", ...COUNTS.map((count) => count.toLocaleString("en"))],
+    rows: peers.map((peer) => [peer.label, ...COUNTS.map((count) => cell(peer, count, what, digits))]),
+  });
+  const atMost = "Fastify";
   return [
-    {
-      title: `memory: ${CONNECTIONS.toLocaleString("en")} idle connections, and 64 busy ones (hello)`,
-      head: ["", "heap kB/idle conn.", "resident kB/idle conn.", "MB at rest", "MB under load", "heap MB after load"],
-      rows,
-    },
+    { ...section(`MiB resident with ${BUSY} busy connections, by routes`, "busy"), atMost },
+    { ...section(`MiB resident with ${IDLE.toLocaleString("en")} idle connections, by routes`, "idle"), atMost },
+    section("milliseconds from the framework's import to listening, by routes", "listenMs"),
+    section("milliseconds of the first response, by routes", "firstMs"),
   ];
 }
 
-async function figuresOf(peer, load, quick) {
-  const server = await startServer(peer, WORKLOADS.hello, ["--expose-gc"]);
-  const { port } = server;
-  try {
-    await connect(load, port, 64);
-    await load.ask({ ask: "run", port, milliseconds: 500 });
-    await load.ask({ ask: "close", port });
-    const rest = (await server.ask({ ask: "collect" })).memory;
-    await connect(load, port, CONNECTIONS);
-    const idle = (await server.ask({ ask: "collect" })).memory;
-    await load.ask({ ask: "close", port });
-    await connect(load, port, 64);
-    await load.ask({ ask: "run", port, milliseconds: quick ? 500 : 3000 });
-    const busy = (await server.ask({ ask: "usage" })).memory;
-    await load.ask({ ask: "close", port });
-    const after = (await server.ask({ ask: "collect" })).memory;
-    return {
-      idleHeap: (held(idle) - held(rest)) / CONNECTIONS,
-      idleResident: (idle.rss - rest.rss) / CONNECTIONS,
-      resident: rest.rss,
-      busyResident: busy.rss,
-      busyHeap: after.heapUsed,
-    };
-  } finally {
-    await server.stop();
-  }
+const MIB = 2 ** 20;
+
+/** V8 enlarges its young generation by what survives in it. On Node 26 all servers have the largest after a second or two. */
+function busyFigures(peer, workload, load, milliseconds) {
+  return withServer(peer, workload, load, async (server) => {
+    const { port, listenMs } = server;
+    await load.ask({ ask: "open", port, workload: workload.name, seed: 0, connections: BUSY });
+    const begin = performance.now();
+    await load.ask({ ask: "first", port });
+    const firstMs = performance.now() - begin;
+    await load.ask({ ask: "prepare", port });
+    await load.ask({ ask: "run", port, milliseconds });
+    return { listenMs, firstMs, busy: (await server.ask({ ask: "usage" })).memory.rss / MIB };
+  });
 }
 
-const held = ({ heapUsed, external }) => heapUsed + external;
+/** Each connection has had one response. Some servers close it after five seconds, so the memory is asked for at once. */
+function idleFigures(peer, workload, load) {
+  return withServer(peer, workload, load, async (server) => {
+    const { port } = server;
+    await load.ask({ ask: "open", port, workload: workload.name, seed: 0, connections: IDLE });
+    await load.ask({ ask: "prepare", port });
+    return { idle: (await server.ask({ ask: "usage" })).memory.rss / MIB };
+  });
+}
 
-async function connect(load, port, connections) {
-  await load.ask({ ask: "open", port, workload: "hello", seed: 0, connections });
-  await load.ask({ ask: "prepare", port });
+/** No figures if the server cannot do it within the time that it is given. */
+async function withServer(peer, workload, load, measure) {
+  let server;
+  try {
+    server = await startServer(peer, workload);
+    return await measure(server);
+  } catch {
+    return {};
+  } finally {
+    if (server !== undefined) await load.ask({ ask: "close", port: server.port });
+    await server?.stop();
+  }
 }

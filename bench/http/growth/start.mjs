@@ -1,9 +1,10 @@
-// Import time and cold start: the smallest program of each framework, from the start of its process.
+// Start and warm-up: small programs of each framework, from the start of their process to its 500th response.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { Connection } from "../connection.mjs";
 import { pinned, SERVER_CORE } from "../machine.mjs";
-import { ask } from "../probe.mjs";
-import { median, shuffled } from "../statistics.mjs";
+import { shuffled, spreadText } from "../statistics.mjs";
+import { WORKLOADS } from "../workloads.mjs";
 
 const dist = process.env.BENCH_DIST ?? new URL("../../../dist", import.meta.url).href;
 const LISTEN = "server.listen(0, '127.0.0.1', () => told(server.address().port));";
@@ -31,65 +32,110 @@ const PROGRAMS = {
     `const app = new Hono(); app.get('/hello', (c) => c.json({ message: 'hello, world' }));
      serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => told(port));`,
   ],
-  express: [
-    "const { default: express } = await import('express');",
-    `const app = express(); app.get('/hello', (req, res) => res.json({ message: 'hello, world' }));
-     const server = app.listen(0, '127.0.0.1', () => told(server.address().port));`,
-  ],
-  koa: [
-    "const { default: Koa } = await import('koa'); const { Router } = await import('@koa/router');",
-    `const app = new Koa(); const router = new Router();
-     router.get('/hello', (ctx) => { ctx.body = { message: 'hello, world' }; }); app.use(router.routes());
-     const server = app.listen(0, '127.0.0.1', () => told(server.address().port));`,
-  ],
   h3: [
     "const { H3, serve } = await import('h3');",
     `const app = new H3(); app.get('/hello', () => ({ message: 'hello, world' }));
      const server = serve(app, { port: 0, hostname: '127.0.0.1', silent: true }); await server.ready();
      told(Number(new URL(server.url).port));`,
   ],
-  elysia: [
-    `const { Elysia } = await import('elysia'); const { node } = await import('@elysia/node');
-     const { listening } = await import('./peers/elysia-listening.mjs');`,
-    "told(await listening(new Elysia({ adapter: node() }).get('/hello', () => ({ message: 'hello, world' }))));",
+};
+
+const ZOD = "const { z } = await import('zod');";
+const MODEL = `const NewBook = z.object({ title: z.string().min(1).max(200), author: z.string().min(1).max(100),
+     year: z.int().min(1450).max(2100), isbn: z.string().regex(/^\\d{13}$/), tags: z.array(z.string()).max(10),
+     summary: z.string().max(1000) });`;
+
+/** The same with zod: a POST that a model checks. */
+const WITH_ZOD = {
+  raw: [
+    `const { createServer } = await import('node:http'); ${ZOD}`,
+    `${MODEL} const server = createServer((req, res) => {
+       const parts = []; req.on('data', (part) => parts.push(part));
+       req.on('end', () => {
+         const parsed = NewBook.safeParse(JSON.parse(Buffer.concat(parts).toString()));
+         res.writeHead(parsed.success ? 201 : 400, { Location: '/books/1', 'Content-Length': 0 }).end();
+       });
+     }); ${LISTEN}`,
   ],
-  nest: [
-    `const { Controller, Get, Module } = await import('@nestjs/common');
-     const { NestFactory } = await import('@nestjs/core');
-     const { FastifyAdapter } = await import('@nestjs/platform-fastify');`,
-    `class Hello { get() { return { message: 'hello, world' }; } }
-     Get()(Hello.prototype, 'get', Object.getOwnPropertyDescriptor(Hello.prototype, 'get')); Controller('hello')(Hello);
-     class App {} Module({ controllers: [Hello] })(App);
-     const app = await NestFactory.create(App, new FastifyAdapter(), { logger: false });
-     await app.listen(0, '127.0.0.1'); told(app.getHttpServer().address().port);`,
+  signalbox: [
+    `${PROGRAMS.signalbox[0]} ${ZOD}`,
+    `${MODEL} class Books extends Resource {
+       allowedMethods = ['POST']; consumes = ['application/json']; body = NewBook;
+       postIsCreate() { return true; } apply() {} createPath() { return '/books/1'; }
+     }
+     const { port } = await serve(new Service({ routes: [route('/books', Books)] }), { port: 0 }); told(port);`,
+  ],
+  fastify: [
+    `${PROGRAMS.fastify[0]} ${ZOD}`,
+    `${MODEL} const app = Fastify();
+     app.setValidatorCompiler(({ schema }) => (value) => {
+       const { data, error } = schema.safeParse(value); return error === undefined ? { value: data } : { error };
+     });
+     app.post('/books', { schema: { body: NewBook } }, (_request, reply) => {
+       reply.code(201).header('location', '/books/1').send();
+     });
+     await app.listen({ port: 0, host: '127.0.0.1' }); told(app.server.address().port);`,
+  ],
+  hono: [
+    `${PROGRAMS.hono[0]} const { zValidator } = await import('@hono/zod-validator'); ${ZOD}`,
+    `${MODEL} const app = new Hono();
+     app.post('/books', zValidator('json', NewBook), (c) => c.body(null, 201, { Location: '/books/1' }));
+     serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => told(port));`,
+  ],
+  h3: [
+    `const { H3, readValidatedBody, serve } = await import('h3'); ${ZOD}`,
+    `${MODEL} const app = new H3();
+     app.post('/books', async (event) => {
+       await readValidatedBody(event, NewBook);
+       event.res.status = 201; event.res.headers.set('location', '/books/1'); return null;
+     });
+     const server = serve(app, { port: 0, hostname: '127.0.0.1', silent: true }); await server.ready();
+     told(Number(new URL(server.url).port));`,
   ],
 };
 
+const FORMS = [
+  { what: "the smallest program, GET", programs: PROGRAMS, workload: WORKLOADS.hello, status: 200 },
+  { what: "a model of zod, POST", programs: WITH_ZOD, workload: WORKLOADS.create, status: 201 },
+];
+/** Until so many requests are answered, one after the other on one connection. */
+const MARKS = [5, 50, 500];
+
 export async function coldStart({ peers, quick }) {
-  const field = peers.filter(({ name }) => name in PROGRAMS).map((peer) => ({ ...peer, runs: [] }));
-  for (let round = 0; round < (quick ? 3 : 21); round++) {
-    for (const peer of shuffled(field)) peer.runs.push(await run(PROGRAMS[peer.name]));
+  const field = FORMS.flatMap((form) =>
+    peers.flatMap(({ name, label, file }) =>
+      file in form.programs ? [{ form, name, label, program: form.programs[file], runs: [] }] : [],
+    ),
+  );
+  for (let round = 0; round < (quick ? 3 : 15); round++) {
+    for (const { form, program, runs } of shuffled(field)) runs.push(await run(program, form));
   }
-  const middle = ({ runs }, what) => median(runs.map((one) => one[what]));
-  return [
-    {
-      title: "import and cold start of the smallest program, milliseconds",
-      head: ["", "import", "start of process to listening", "to the first response", "resident MB"],
-      rows: field.map((peer) => [
-        peer.label,
-        middle(peer, "imported").toFixed(0),
-        middle(peer, "listening").toFixed(0),
-        middle(peer, "responded").toFixed(0),
-        middle(peer, "resident").toFixed(0),
+  const cell = ({ runs }, what, digits) =>
+    spreadText(
+      runs.map((one) => one[what]),
+      digits,
+    );
+  return FORMS.map((form) => ({
+    title: `from the start of a process, in milliseconds: ${form.what}`,
+    head: ["", "first response", ...MARKS.map((mark) => `CPU of ${mark} requests`), "import", "listening"],
+    rows: field
+      .filter((one) => one.form === form)
+      .map((one) => [
+        one.label,
+        cell(one, "responded", 0),
+        ...MARKS.map((mark) => cell(one, mark, 1)),
+        cell(one, "imported", 0),
+        cell(one, "listening", 0),
       ]),
-    },
-  ];
+    atMost: "Fastify",
+    columns: 1 + MARKS.length,
+  }));
 }
 
-async function run([imports, program]) {
+async function run([imports, program], { workload, status }) {
   const source = `const begin = performance.now(); ${imports} const imported = performance.now() - begin;
     const told = (port) => process.send({ port, imported, listening: performance.now() });
-    process.on('message', () => process.send({ resident: process.memoryUsage().rss / 1e6 }));
+    process.on('message', () => process.send(process.cpuUsage()));
     process.on('disconnect', () => process.exit(0));
     ${program}`;
   const [command, args] = pinned(SERVER_CORE, process.execPath, ["--input-type=module", "--eval", source]);
@@ -103,13 +149,26 @@ async function run([imports, program]) {
       child.once("message", resolve);
       child.once("exit", (code) => reject(new Error(`it ended with ${code}`)));
     });
+  const cpu = async () => {
+    const reply = message();
+    child.send({});
+    const { user, system } = await reply;
+    return (user + system) / 1000;
+  };
   try {
     const { port, imported, listening } = await message();
-    await ask(port, { path: "/hello" });
-    const responded = performance.now() - begin;
-    const resident = message();
-    child.send({});
-    return { imported, listening, responded, ...(await resident) };
+    const before = await cpu();
+    const figures = { imported, listening };
+    const next = workload.requests({});
+    const connection = await Connection.open(port);
+    for (let n = 1; n <= MARKS.at(-1); n++) {
+      const got = await new Promise((resolve) => connection.send(next(n), resolve));
+      if (got !== status) throw new Error(`status ${got} instead of ${status}`);
+      if (n === 1) figures.responded = performance.now() - begin;
+      if (MARKS.includes(n)) figures[n] = (await cpu()) - before;
+    }
+    connection.close();
+    return figures;
   } finally {
     // Some servers take a gentler signal for a reason to wait.
     child.kill("SIGKILL");
