@@ -1,31 +1,59 @@
 // @ts-check
-// Prints docs/performance.md from the JSON of a run (docs/data/performance.json, docs/data/growth.json) and from what is
-// kept by hand (docs/performance-tried.md). With --check it only says whether page and figures agree: nothing is measured.
+// Prints docs/performance.md from the JSON of runs (docs/data) and from the page kept by hand (docs/performance-tried.md). With --check it
+// only says whether page and figures agree: nothing is measured.
 import { existsSync, readFileSync } from "node:fs";
+import {
+  goalRows,
+  measured,
+  multipleOf,
+  NEAR,
+  nodeGoals,
+  ON_BUN,
+  ON_NODE,
+  present,
+  ratioRows,
+  remarks,
+  rounded,
+  rowOf,
+} from "./performance/ratios.mjs";
 import { inRoot, print } from "./printed.mjs";
 
 /**
- * @typedef {{ median: number, q1: number, q3: number }} Spread
- * @typedef {{ peer: string, label: string, runtime: "node" | "bun", base: string, lacks?: string, ratio?: Spread,
- *   cpu?: Spread, p50?: number, p99?: number, rate?: number }} Row
- * @typedef {Row & { ratio: Spread, cpu: Spread, p50: number, p99: number, rate: number }} Measured
- * @typedef {{ name: string, title: string, rows: Row[], warnings: string[] }} Workload
- * @typedef {{ cores: number, model: string, memoryGiB: number, platform: string, pinned: boolean, loadAverage: number[] }} Machine
- * @typedef {{ date: string, machine: Machine, versions: Record<string, string>, workloads: Workload[],
- *   settings: { generations: number, rounds: number, milliseconds: number } }} Run
- * @typedef {{ title: string, head: string[], rows: string[][], run?: { date: string, machine: Machine, node: string } }} Section
- * @typedef {{ date: string, machine: Machine, sections: Section[] }} Growth
+ * @typedef {import("./performance/ratios.mjs").Run} Run
+ * @typedef {import("./performance/ratios.mjs").Machine} Machine
+ * @typedef {import("./performance/ratios.mjs").Runtime} Runtime
+ * @typedef {import("./performance/ratios.mjs").Goal} Goal
+ * @typedef {{ title: string, head: string[], rows: string[][], atMost?: string, columns?: number,
+ *   run?: { date: string, machine: Machine, node: string } }} Section
+ * @typedef {{ date: string, machine: Machine, versions: Record<string, string>, sections: Section[] }} Growth
+ * @typedef {{ name: string, peers: { peer: string, label: string, groups: Record<string, number> }[] }} Shares
+ * @typedef {{ date: string, node: string, workloads: Shares[] }} Profile
  */
 
 const RUN = "docs/data/performance.json";
+const MAJORS = ["24", "20"];
+const olderRun = (/** @type {string} */ major) => `docs/data/performance-node${major}.json`;
+const WEB = "docs/data/performance-bun-deno.json";
 const GROWTH = "docs/data/growth.json";
-/** Some workloads, on versions of Node that the main run is not on. */
-const OLDER = ["24", "20"].map((major) => `docs/data/performance-node${major}.json`);
+const PROFILE = "docs/data/profile.json";
 const TRIED = "docs/performance-tried.md";
 const PAGE = "docs/performance.md";
 
+/** Two tables, because one would be too wide. */
+const COLUMNS = [
+  ["hello", "secured", "limited", "miss", "create"],
+  ["book", "routes-10", "routes-100", "routes-1000", "routes-10000", "stream"],
+];
+const COMPACT = ["hello", "secured", "limited", "miss", "create", "book", "routes-1000"];
+
+/** The bound on Node: so much of its CPU time. */
+const ABOVE_BOUND = 1.3;
+
 /** @param {string} path */
 const read = (path) => readFileSync(inRoot(path), "utf8");
+
+/** @param {string} path */
+const figures = (path) => (existsSync(inRoot(path)) ? JSON.parse(read(path)) : undefined);
 
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
 function table(head, rows) {
@@ -35,178 +63,155 @@ function table(head, rows) {
   return [line(head), line(isText.map((text) => (text ? "---" : "---:"))), ...rows.map(line)].join("\n");
 }
 
-/** @param {Row} row @returns {row is Measured} */
-const isMeasured = (row) => row.ratio !== undefined;
-
-/** @param {Workload} workload @param {string} runtime */
-function measured({ rows }, runtime) {
-  return rows.filter(isMeasured).filter((row) => row.runtime === runtime);
-}
-
-const CONTROLS = new Set(["control", "bun-control", "bun-reading"]);
-const OURS = new Set(["signalbox", "signalbox-literal", "signalbox-trace", "signalbox-debugger", "bun-signalbox"]);
-
-/** @param {Row} row */
-const isPeer = ({ peer, base }) => peer !== base && !CONTROLS.has(peer) && !OURS.has(peer);
-
-/** @param {Workload} workload */
-function workloadSection(workload) {
-  const rows = [...measured(workload, "node"), ...measured(workload, "bun")]
-    .sort((a, b) => b.runtime.localeCompare(a.runtime) || b.ratio.median - a.ratio.median)
-    .map(({ peer, label, runtime, ratio, cpu, p50, p99, rate }) => [
-      (OURS.has(peer) ? `**${label}**` : label) + (runtime === "bun" ? " (Bun)" : ""),
-      ratio.median.toFixed(2),
-      `${ratio.q1.toFixed(2)} to ${ratio.q3.toFixed(2)}`,
-      cpu.median.toFixed(1),
-      p50.toFixed(2),
-      p99.toFixed(2),
-      rate.toLocaleString("en"),
-    ]);
-  const lacking = workload.rows
-    .filter(({ lacks }) => lacks !== undefined)
-    .map(({ label, lacks }) => `- ${label}: ${lacks}`);
-  const apart = workload.warnings.flatMap((warning) => {
-    const found = /^too noisy to tell for (.+): the quartiles are (\d+ %) apart$/.exec(warning);
-    return found === null ? [] : [`${found[1]} ${found[2]}`];
+/** @param {Run} run */
+function mainSection(run) {
+  const parts = COLUMNS.map((columns) => present(run, columns)).filter((names) => names.length > 0);
+  const tables = parts.map((names) => {
+    const goals = [nodeGoals(names), goalRows(run, names, ON_NODE, "signalbox")];
+    return table(["", ...names], [...ratioRows(run, names), ...goals]);
   });
-  const others = workload.warnings.filter((warning) => !warning.includes("the quartiles are"));
-  const warnings = [...others, ...(apart.length === 0 ? [] : [`quartiles far apart: ${apart.join(", ")}`])];
-  return [
-    `### ${workload.name}\n\n${workload.title}.`,
-    table(["", "ratio", "quartiles", "CPU µs a request", "p50 ms", "p99 ms", "requests/s"], rows),
-    ...(lacking.length === 0 ? [] : [`Not measured:\n\n${lacking.join("\n")}`]),
-    ...(warnings.length === 0 ? [] : [`The run warned: ${warnings.join("; ")}.`]),
-  ].join("\n\n");
+  const titles = run.workloads.map(({ name, title }) => `- \`${name}\`: ${title}`).join("\n");
+  const reached = "A goal is reached if the ratio is at least as large and every other framework is behind.";
+  const node = remarks(run, ({ runtime }) => runtime === "node");
+  return [`## Node ${run.versions["node"]}`, titles, ...tables, reached, ...node].join("\n\n");
 }
 
-/** @param {Run} run @param {string} name */
-const workloadOf = (run, name) => run.workloads.find((workload) => workload.name === name);
-
-/** @param {Run} run @param {string} name @param {string} peer */
-function ratioOf(run, name, peer) {
-  return workloadOf(run, name)
-    ?.rows.filter(isMeasured)
-    .find((row) => row.peer === peer)?.ratio.median;
+/** Microseconds of each part, and how much more than the first server's they are. @param {Run} run @param {Shares} shares */
+function partsTable(run, { name, peers }) {
+  const columns = peers.map(({ peer, label, groups }) => {
+    const cpu = rowOf(run, name, peer)?.cpu.median ?? 0;
+    return {
+      peer,
+      label,
+      parts: {
+        ...Object.fromEntries(Object.entries(groups).map(([part, share]) => [part, share * cpu])),
+        together: cpu,
+      },
+    };
+  });
+  const [first] = columns;
+  const ours = columns.find(({ peer }) => peer === "signalbox");
+  /** @typedef {Record<string, number>} Parts */
+  const of = (/** @type {Parts | undefined} */ parts, /** @type {string} */ part) => parts?.[part] ?? 0;
+  const rows = Object.keys(first?.parts ?? {}).map((part) => [
+    part,
+    ...columns.map(({ parts }) => of(parts, part).toFixed(1)),
+    (of(ours?.parts, part) - of(first?.parts, part)).toFixed(1),
+  ]);
+  return table([name, ...columns.map(({ label }) => label), "signalbox, more than the first"], rows);
 }
 
-/** The best of the others on Node. @param {Run} run @param {string} name */
-function bestPeer(run, name) {
-  const workload = workloadOf(run, name);
-  if (workload === undefined) return undefined;
-  return measured(workload, "node")
-    .filter(isPeer)
-    .sort((a, b) => b.ratio.median - a.ratio.median)[0];
+/** @param {Run} run @param {Profile | undefined} profile */
+function profileSection(run, profile) {
+  const times = multipleOf(run, "hello", "signalbox", "net");
+  if (profile === undefined || times === undefined) return "";
+  const isReached = rounded(times) <= ABOVE_BOUND;
+  return `### Where the time goes
+
+The bound of \`hello\` is a \`node:net\` server that parses nothing and writes a fixed response. Signalbox takes **${times.toFixed(2)} times** its CPU time.
+The goal of at most ${ABOVE_BOUND.toFixed(2)} is ${isReached ? "reached" : "**not** reached"}. The tables divide the CPU µs of a request by profiles (${profile.date}, Node ${profile.node}).
+
+${profile.workloads.map((shares) => partsTable(run, shares)).join("\n\n")}
+`;
 }
 
-/** One line for each goal: what was set, what came out. @param {Run} run */
-function goals(run) {
-  /** @type {string[][]} */
-  const rows = [];
-  const add = (
-    /** @type {string} */ what,
-    /** @type {string} */ goal,
-    /** @type {number | undefined} */ value,
-    /** @type {boolean} */ met,
-  ) => {
-    if (value !== undefined) rows.push([what, goal, value.toFixed(2), met ? "yes" : "**no**"]);
-  };
-  for (const [name, lead, against] of /** @type {const} */ ([
-    ["hello", 1, undefined],
-    ["secured", 1, undefined],
-    ["create", 1, undefined],
-    ["book", 1.6, undefined],
-    ["limited", 1.4, "fastify"],
-    ["miss", 1, undefined],
-  ])) {
-    const ours = ratioOf(run, name, "signalbox");
-    const best = bestPeer(run, name);
-    const rival = against === undefined ? best?.ratio.median : ratioOf(run, name, against);
-    if (ours === undefined) continue;
-    if (name !== "miss") add(name, "0.95 of the hand-written handler", ours, ours >= 0.95);
-    const whom = against === undefined ? `the best peer on Node (${best?.label ?? "none"})` : "Fastify";
-    if (rival !== undefined)
-      add(name, `${lead === 1 ? "ahead of" : `${lead} times`} ${whom}`, ours / rival, ours / rival >= lead);
-    const trace = ratioOf(run, name, "signalbox-trace");
-    if (name === "hello" && trace !== undefined)
-      add("trace header", "0.97 of the speed without it", trace / ours, trace / ours >= 0.97);
-    const idle = ratioOf(run, name, "signalbox-debugger");
-    if (name === "hello" && idle !== undefined)
-      add("idle debugger", "0.97 of the speed without it", idle / ours, idle / ours >= 0.97);
-  }
-  const few = cpuOf(run, "routes-10");
-  const many = cpuOf(run, "routes-10000");
-  if (few !== undefined && many !== undefined) {
-    add("10 to 10,000 routes", "CPU time grows no faster than by hand (at most 1.10)", many / few, many / few <= 1.1);
-  }
-  return table(["", "goal", "measured", "reached"], rows);
-}
-
-/** CPU time a request as a multiple of the hand-written handler's. @param {Run} run @param {string} name */
-function cpuOf(run, name) {
-  const ratio = ratioOf(run, name, "signalbox");
-  return ratio === undefined ? undefined : 1 / ratio;
-}
-
-/** How far the hand-written handler is behind or ahead on each version of Node. @param {Run} run @param {readonly Run[]} older */
-function versionsSection(run, older) {
+/** @param {readonly Run[]} older */
+function olderSection(older) {
   if (older.length === 0) return "";
-  const names = older[0]?.workloads.map(({ name }) => name) ?? [];
-  const ratio = (/** @type {Run} */ each, /** @type {string} */ name) =>
-    ratioOf(each, name, "signalbox")?.toFixed(2) ?? "";
-  const head = ["ratio of signalbox", ...[run, ...older].map(({ versions }) => `Node ${versions["node"]}`)];
-  const rows = names.map((name) => [name, ...[run, ...older].map((each) => ratio(each, name))]);
-  return `\n## On other versions of Node\n\n${table(head, rows)}\n`;
+  const names = COMPACT.filter((name) => older.some((run) => present(run, [name]).length > 0));
+  const rows = older.flatMap((run) =>
+    ratioRows(run, names).map(([label, ...cells]) => [`Node ${run.versions["node"]}: ${label}`, ...cells]),
+  );
+  const heading = `## ${older.map(({ versions }) => `Node ${versions["node"]}`).join(" and ")}`;
+  return `\n${[heading, table(["", ...names], rows), ...older.flatMap((run) => remarks(run, () => true))].join("\n\n")}\n`;
 }
 
-/** Says when and where, if that was in a run of its own. @param {Section} section */
-function growthSection({ title, head, rows, run }) {
-  const parts = [`### ${title[0]?.toUpperCase()}${title.slice(1)}`, table(head, rows)];
-  if (run !== undefined) {
-    const { cores, model, platform, loadAverage } = run.machine;
-    const load = loadAverage[0]?.toFixed(1);
-    parts.splice(
-      1,
-      0,
-      `${run.date}, Node ${run.node}, ${cores} cores (${model}), ${platform}, load ${load} before it.`,
-    );
-  }
-  return parts.join("\n\n");
+/** @param {Goal | undefined} goal */
+function bunGoal(goal) {
+  if (goal === undefined) return "";
+  const ahead = goal.ahead?.map((peer) => (peer === "bun-hono" ? "Hono" : "Elysia")).join(" and ");
+  return `${goal.bound === undefined ? "" : `at most ${NEAR.toFixed(2)} times the bound, `}ahead of ${ahead}`;
 }
 
-/** @param {Run} run @param {Growth | undefined} growth @param {readonly Run[]} older */
-function page(run, growth, older) {
+/** @param {Run} run */
+function webSection(run) {
+  const section = (/** @type {Runtime} */ runtime, /** @type {string} */ title) => {
+    const names = run.workloads.map(({ name }) => name).filter((name) => measured(run, name, runtime).length > 0);
+    if (names.length === 0) return [];
+    const goals =
+      runtime === "bun"
+        ? [
+            ["goal", ...names.map((name) => bunGoal(ON_BUN[name]))],
+            goalRows(run, names, ON_BUN, "bun-signalbox", "bun"),
+          ]
+        : [];
+    const rows = [...ratioRows(run, names, runtime), ...goals];
+    const remarked = remarks(run, (row) => row.runtime === runtime);
+    return [`## ${title} ${run.versions[runtime]}`, table(["", ...names], rows), ...remarked];
+  };
+  const bound =
+    "The bound on Bun is “by hand, reading what decides”: it also reads the URL and the five fields that the response depends on.";
+  const [bun, deno] = [section("bun", "Bun"), section("deno", "Deno")];
+  return [...bun.slice(0, 1), ...(bun.length === 0 ? [] : [bound]), ...bun.slice(1), ...deno].join("\n\n");
+}
+
+/** @param {Section} section */
+function growthSection({ title, head, rows, run, atMost, columns = head.length - 1 }) {
+  const parts = [`### ${title[0]?.toUpperCase()}${title.slice(1)}`];
+  if (run !== undefined)
+    parts.push(`${placeOf(run.date, run.machine)}, Node ${run.node}, load ${run.machine.loadAverage[0]} before it.`);
+  const named = (/** @type {string} */ label) => rows.find((row) => row[0] === label) ?? [];
+  const verdict = (/** @type {number} */ at) => {
+    const [ours, theirs] = ["signalbox", atMost ?? ""].map((label) => Number.parseFloat(named(label)[at] ?? ""));
+    if (at > columns || ours === undefined || theirs === undefined || Number.isNaN(ours + theirs)) return "";
+    return ours <= theirs ? "yes" : "**no**";
+  };
+  const goal = atMost === undefined ? [] : [[`at most ${atMost}’s`, ...head.slice(1).map((_, at) => verdict(at + 1))]];
+  return [...parts, table(head, [...rows, ...goal])].join("\n\n");
+}
+
+/** @param {string} date @param {Machine} machine */
+function placeOf(date, { cores, model, memoryGiB, platform }) {
+  return `${date}, ${cores} cores (${model}), ${memoryGiB} GiB, ${platform}`;
+}
+
+/** @param {Run} run @param {Growth | undefined} growth @param {readonly Run[]} older @param {Run} web @param {Profile | undefined} profile */
+function page(run, growth, older, web, profile) {
   const { machine, settings } = run;
-  const versions = Object.entries(run.versions).map(([name, version]) => `${name} ${version}`);
+  const versions = Object.entries({ ...web.versions, ...run.versions }).map(([name, version]) => `${name} ${version}`);
   const tried = read(TRIED)
     .replace(/^<!--.*-->\n+/, "")
     .trim();
-  return `<!-- Printed by scripts/print-performance.mjs from ${RUN}, ${GROWTH} and ${TRIED}. Change those. -->
+  const grown =
+    growth === undefined
+      ? ""
+      : `${placeOf(growth.date, growth.machine)}, Node ${growth.versions["node"] ?? ""}, unless a table says otherwise.\n
+${growth.sections.map(growthSection).join("\n\n")}`;
+  return `<!-- Printed by scripts/print-performance.mjs from docs/data and ${TRIED}. Change those. -->
 
 # Performance
 
 Callbacks that a resource does not override are decided at mount, so a request pays only for those that it does.
 
-**Ratio** is the CPU time of a hand-written \`node:http\` handler divided by that of the listed server: 1.00 is the same cost, 0.50 twice the
-cost. More is better. Requests a second depend on this machine. “By hand, again” is the same handler measured a second time: its distance from 1.00 is
-the noise.
+We measure on Node 26 and 24 first, then on Node 20, Bun and Deno.
 
-- ${run.date}, ${machine.cores} cores (${machine.model}), ${machine.memoryGiB} GiB, ${machine.platform}, server and load ${machine.pinned ? "on a core each" : "not pinned"}
-- Node ${run.versions["node"]}${run.versions["bun"] === undefined ? "" : `, Bun ${run.versions["bun"]}`}; the trace header is off, as in production
-- every server started ${settings.generations} times, ${settings.rounds} rounds of ${settings.milliseconds} ms each, interleaved in random order; medians and quartiles
+**Ratio** is the CPU time of a hand-written handler divided by that of the listed server: 1.00 is the same cost, 0.50 twice the
+cost. More is better. The quartiles are in brackets. “Again” is the same build measured a second time, so its distance from the first is the noise.
 
-## Goals
+- ${placeOf(run.date, machine)}, server and load ${machine.pinned ? "on a core each" : "not pinned"}
+- every server started ${settings.generations} times, ${settings.rounds} rounds of ${settings.milliseconds} ms each, interleaved in random order; medians
+- the trace header is off, as in production
+- all servers send the same responses, which is checked first; each is written as its users would write it (\`bench/http/peers\`)
 
-${goals(run)}
+${mainSection(run)}
 
-## Workloads
+${profileSection(run, profile)}${olderSection(older)}
+${webSection(web)}
 
-All servers send the same responses, which is checked first. Each is written as its users would write it (\`bench/http/peers\`). With 10,000 routes,
-only servers that start within a reasonable time are listed.
+## Start, memory and mounting
 
-${run.workloads.map(workloadSection).join("\n\n")}
-${versionsSection(run, older)}
-## As it grows
-${growth === undefined ? "" : `\n${growth.sections.map(growthSection).join("\n\n")}\n`}
+${grown}
+
 ## What was tried
 
 ${tried}
@@ -214,13 +219,13 @@ ${tried}
 ## Repeat it
 
 \`\`\`sh
-npm run bench -- --json ${RUN}            # everything, on Node 26: about an hour
-npm run bench -- hello book --quick       # some workloads, a few minutes
-npm run bench -- hello book create limited --peers signalbox --node 24 --json ${OLDER[0]}
-npm run bench -- growth --json ${GROWTH}
-npm run bench -- profile hello            # where the time goes
-npm run bench -- hello --quick --peers raw,signalbox --dist before=../other/dist   # two builds in one run
+npm run bench -- --json ${RUN}                     # every framework on Node 26: 20 minutes
+npm run bench -- profile hello create book --peers net,raw,signalbox --json ${PROFILE}
+npm run bench -- growth --json ${GROWTH}                  # start and memory: 8 minutes
+${MAJORS.map((major) => `npm run bench -- ${COMPACT.join(" ")} --peers signalbox,signalbox-again,fastify,hono --node ${major} --json ${olderRun(major)}`).join("\n")}
+npm run bench -- hello create limited book --runtimes bun,deno --json ${WEB}
 node scripts/print-performance.mjs
+npm run bench -- hello --quick --peers signalbox --dist before=../other/dist   # two builds in one run
 \`\`\`
 
 ## Versions
@@ -229,8 +234,9 @@ ${versions.join(", ")}.
 `;
 }
 
-if (existsSync(inRoot(RUN))) {
-  const growth = existsSync(inRoot(GROWTH)) ? JSON.parse(read(GROWTH)) : undefined;
-  const older = OLDER.filter((path) => existsSync(inRoot(path))).map((path) => JSON.parse(read(path)));
-  print({ [PAGE]: page(JSON.parse(read(RUN)), growth, older) }, "scripts/print-performance.mjs");
+const main = figures(RUN);
+if (main !== undefined) {
+  const older = MAJORS.map((major) => figures(olderRun(major))).filter((run) => run !== undefined);
+  const text = page(main, figures(GROWTH), older, figures(WEB) ?? main, figures(PROFILE));
+  print({ [PAGE]: text.replace(/\n{3,}/g, "\n\n") }, "scripts/print-performance.mjs");
 }

@@ -61,6 +61,7 @@ for (const name of sectionNames) {
   );
   if (options.json !== undefined) writeJson(options.json, result);
 }
+console.log(`\nIn ${(performance.now() / 60_000).toFixed(1)} minutes.`);
 
 /** In the place of those of the same name, or of those that come after them. */
 function put(name, sections) {

@@ -73,6 +73,8 @@ try {
   await load.stop();
 }
 
+console.log(`\nIn ${(performance.now() / 60_000).toFixed(1)} minutes.`);
+
 /** One line that is overwritten, on a terminal. */
 function tell(line) {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);

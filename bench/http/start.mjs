@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const FIRST = "26";
+const RUNTIMES = "../../test/runtimes";
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const args = process.argv.slice(2);
@@ -13,14 +14,14 @@ const at = args.indexOf("--node");
 const version = at < 0 ? FIRST : args.splice(at, 2)[1];
 
 install(here("."), here("./node_modules/fastify"));
+if (args.some((word) => word.includes("deno"))) install(here(RUNTIMES), here(`${RUNTIMES}/node_modules/@deno`));
 run(nodeOf(version), [here(`./${script}.mjs`), ...args], process.cwd());
 
 /** The binaries are those that the adapters are tested on. */
 function nodeOf(major) {
   if (process.versions.node.split(".", 1)[0] === major) return process.execPath;
-  const runtimes = "../../test/runtimes";
-  const program = here(`${runtimes}/node_modules/node${major}-${process.platform}-${process.arch}/bin/node`);
-  install(here(runtimes), program);
+  const program = here(`${RUNTIMES}/node_modules/node${major}-${process.platform}-${process.arch}/bin/node`);
+  install(here(RUNTIMES), program);
   if (existsSync(program)) return program;
   throw new Error(`There is no Node ${major} for ${process.platform} on ${process.arch}: choose another with --node.`);
 }

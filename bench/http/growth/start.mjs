@@ -98,7 +98,7 @@ const FORMS = [
   { what: "the smallest program, GET", programs: PROGRAMS, workload: WORKLOADS.hello, status: 200 },
   { what: "a model of zod, POST", programs: WITH_ZOD, workload: WORKLOADS.create, status: 201 },
 ];
-/** Until so many requests are answered, one after the other on one connection. */
+/** After so many responses, one after the other on one connection. */
 const MARKS = [5, 50, 500];
 
 export async function coldStart({ peers, quick }) {

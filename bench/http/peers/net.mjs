@@ -1,4 +1,4 @@
-// The floor of hello on Node: a node:net server that parses nothing, and writes the bytes of the handler's response for each chunk it reads.
+// The bound of hello on Node: a node:net server that parses nothing, and writes the bytes of the handler's response for each chunk it reads.
 import { createServer } from "node:net";
 import { HELLO } from "../domain.mjs";
 
