@@ -47,13 +47,18 @@ export class Sockets {
   readonly #open = new Set<Socket>();
 
   constructor(server: Server) {
+    const open = this.#open;
+    const forget = function (this: Socket): void {
+      open.delete(this);
+    };
     // With TLS the one below has received the handshake, and the one above what the client has sent.
     for (const event of ["connection", "secureConnection"]) {
       server.prependListener(event, (socket: Socket) => {
         // A connection whose request asked for another protocol in vain is given back.
-        if (this.#open.has(socket)) return;
-        this.#open.add(socket);
-        socket.once("close", () => this.#open.delete(socket));
+        if (open.has(socket)) return;
+        open.add(socket);
+        // One function for all: a closure for each costs an idle connection 0.3 kB.
+        socket.on("close", forget);
       });
     }
   }
