@@ -38,19 +38,51 @@ function conditions(causes) {
     const none = unless.length === 0 ? "" : `None<K, ${union(unless)}, `;
     return `${none}${all}${byValue ? "V" : status}${all && ">"}${none && ">"}`;
   });
-  const all = [...new Set(texts)];
-  return all.length === 1 ? ` ${all[0]}` : all.map((text) => `\n    | ${text}`).join("");
+  return [...new Set(texts)];
 }
+
+/** A union on one line, where it fits. @param {readonly string[]} texts @param {string} head */
+function unionOf(texts, head) {
+  const line = `${head} ${texts.join(" | ")};`;
+  return line.length <= 120 ? line : `${head}${texts.map((text) => `\n    | ${text}`).join("")};`;
+}
+
+/** Methods whose keys lead to much the same. */
+const ALIKE = { Reads: ["GET", "HEAD"], Writes: ["PUT", "PATCH", "POST"] };
+
+/** @type {{ type: string, lines: readonly string[] }} */
+const ANY = { type: "StatusesOfAny", lines: [] };
 
 const causes = new Map(METHODS.map((method) => [method, causesOf(method)]));
 
 function text() {
   const common = inAll([...causes.values()].map(lookups));
-  const looked = [...causes].map(([method, each]) => {
-    const own = lookups(each).filter((line) => !common.includes(line));
-    return `  readonly ${method}: StatusesOfAny & {\n${own.map((line) => `  ${line}`).join("\n")}\n  };`;
+  const alike = Object.entries(ALIKE).map(([name, methods]) => {
+    const lines = inAll(methods.map((method) => lookups(causes.get(method) ?? [])));
+    return { type: `StatusesOf${name}`, methods, lines };
   });
-  const computed = [...causes].map(([method, each]) => `  readonly ${method}:${conditions(each)};`);
+  const shared = alike.map(({ type, lines }) => {
+    const own = lines.filter((line) => !common.includes(line));
+    return `export interface ${type} extends StatusesOfAny {\n${own.join("\n")}\n}\n`;
+  });
+  const looked = [...causes].map(([method, each]) => {
+    const { type, lines } = alike.find(({ methods }) => methods.includes(method)) ?? ANY;
+    const own = lookups(each).filter((line) => !common.includes(line) && !lines.includes(line));
+    const rest = own.length === 0 ? "" : ` & {\n${own.map((line) => `  ${line}`).join("\n")}\n  }`;
+    return `  readonly ${method}: ${type}${rest};`;
+  });
+  const lines = [...causes].map(([method, each]) => [method, conditions(each)]);
+  // What most methods come to if there is nothing, or what there is is withheld.
+  const absent = inAll(
+    lines
+      .filter(([, each]) => each.length > 1 && !each.some((line) => line.includes("putCreates")))
+      .map(([, each]) => each),
+  );
+  const computed = lines.map(([method, each]) => {
+    const has = absent.every((line) => each.includes(line));
+    const own = has ? [...each.filter((line) => !absent.includes(line)), "StatusesOfAbsence<K>"] : each;
+    return unionOf(own, `  readonly ${method}:`);
+  });
   const implied = Object.entries(IMPLIED).map(([name, other]) => `  readonly ${name}: ${JSON.stringify(other)};`);
   return `// Printed by scripts/print-statuses.mjs from src/graph/table.ts. Change that.
 
@@ -64,10 +96,15 @@ export interface StatusesOfAny {
 ${common.join("\n")}
 }
 
+${shared.join("")}
 /** The same, by method. */
 export interface StatusesByKey {
 ${looked.join("\n")}
 }
+
+/** What most methods come to if there is nothing, or if what there is is withheld. \`K\` are the keys. */
+export type StatusesOfAbsence<K> =
+${absent.map((line) => `  | ${line}`).join("\n")};
 
 /** Those that take several keys, or the absence of one. \`K\` are the keys, \`V\` is 200 or 204, as the returned value decides. */
 export interface StatusesTogether<K, V> {

@@ -20,25 +20,32 @@ export interface StatusesOfAny {
   readonly validContentHeaders: 501;
 }
 
+export interface StatusesOfReads extends StatusesOfAny {
+  readonly malformedRequest: 400;
+  readonly query: 400;
+  readonly resourceExists: 404;
+  readonly generateEtag: 304 | 412;
+  readonly lastModified: 304 | 412;
+  readonly multipleChoices: 300;
+}
+export interface StatusesOfWrites extends StatusesOfAny {
+  readonly malformedRequest: 400;
+  readonly query: 400;
+  readonly consumes: 400 | 415;
+  readonly maxBodyBytes: 413;
+  readonly generateEtag: 412;
+  readonly lastModified: 412;
+  readonly concurrency: 409;
+  readonly digests: 400;
+  readonly accepted: 202;
+}
+
 /** The same, by method. */
 export interface StatusesByKey {
-  readonly GET: StatusesOfAny & {
-    readonly malformedRequest: 400;
-    readonly query: 400;
-    readonly resourceExists: 404;
-    readonly generateEtag: 304 | 412;
-    readonly lastModified: 304 | 412;
-    readonly multipleChoices: 300;
+  readonly GET: StatusesOfReads & {
     readonly ranges: 206 | 416;
   };
-  readonly HEAD: StatusesOfAny & {
-    readonly malformedRequest: 400;
-    readonly query: 400;
-    readonly resourceExists: 404;
-    readonly generateEtag: 304 | 412;
-    readonly lastModified: 304 | 412;
-    readonly multipleChoices: 300;
-  };
+  readonly HEAD: StatusesOfReads;
   readonly QUERY: StatusesOfAny & {
     readonly consumes: 415;
     readonly maxBodyBytes: 413;
@@ -49,47 +56,20 @@ export interface StatusesByKey {
     readonly multipleChoices: 300;
     readonly ranges: 206 | 416;
   };
-  readonly PUT: StatusesOfAny & {
-    readonly malformedRequest: 400;
-    readonly query: 400;
-    readonly consumes: 400 | 415;
-    readonly maxBodyBytes: 413;
+  readonly PUT: StatusesOfWrites & {
     readonly requireConditionalWrite: 428;
-    readonly generateEtag: 412;
-    readonly lastModified: 412;
-    readonly concurrency: 409;
-    readonly digests: 400;
     readonly isConflict: 409;
-    readonly accepted: 202;
   };
-  readonly PATCH: StatusesOfAny & {
-    readonly malformedRequest: 400;
-    readonly query: 400;
-    readonly consumes: 400 | 415;
-    readonly maxBodyBytes: 413;
+  readonly PATCH: StatusesOfWrites & {
     readonly idempotency: 400 | 409 | 422 | 503;
     readonly resourceExists: 404;
     readonly requireConditionalWrite: 428;
-    readonly generateEtag: 412;
-    readonly lastModified: 412;
-    readonly concurrency: 409;
-    readonly digests: 400;
     readonly patches: 422;
     readonly isConflict: 409;
-    readonly accepted: 202;
   };
-  readonly POST: StatusesOfAny & {
-    readonly malformedRequest: 400;
-    readonly query: 400;
-    readonly consumes: 400 | 415;
-    readonly maxBodyBytes: 413;
+  readonly POST: StatusesOfWrites & {
     readonly idempotency: 400 | 409 | 422 | 503;
     readonly resourceExists: 404;
-    readonly generateEtag: 412;
-    readonly lastModified: 412;
-    readonly concurrency: 409;
-    readonly digests: 400;
-    readonly accepted: 202;
     readonly apply: 201;
   };
   readonly DELETE: StatusesOfAny & {
@@ -108,37 +88,25 @@ export interface StatusesByKey {
   };
 }
 
+/** What most methods come to if there is nothing, or if what there is is withheld. `K` are the keys. */
+export type StatusesOfAbsence<K> =
+  | None<K, "withheldAsMissing", All<K, "withheld", 403>>
+  | All<K, "resourceExists" | "previouslyExisted", 410>
+  | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
+  | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
+  | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
+  | All<K, "withheld" | "withheldAsMissing", 404>;
+
 /** Those that take several keys, or the absence of one. `K` are the keys, `V` is 200 or 204, as the returned value decides. */
 export interface StatusesTogether<K, V> {
-  readonly GET:
-    | 200
-    | None<K, "ignoreUnacceptable", 406>
-    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
-    | All<K, "resourceExists" | "previouslyExisted", 410>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
-    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "withheldAsMissing", 404>;
-  readonly HEAD:
-    | 200
-    | None<K, "ignoreUnacceptable", 406>
-    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
-    | All<K, "resourceExists" | "previouslyExisted", 410>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
-    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "withheldAsMissing", 404>;
+  readonly GET: 200 | None<K, "ignoreUnacceptable", 406> | StatusesOfAbsence<K>;
+  readonly HEAD: 200 | None<K, "ignoreUnacceptable", 406> | StatusesOfAbsence<K>;
   readonly QUERY:
     | 200
     | 400
     | None<K, "ignoreUnacceptable", 406>
-    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
-    | All<K, "resourceExists" | "previouslyExisted", 410>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
-    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "withheldAsMissing", 404>
-    | All<K, "consumes" | "body" | "invalidBody", 422>;
+    | All<K, "consumes" | "body" | "invalidBody", 422>
+    | StatusesOfAbsence<K>;
   readonly PUT:
     | V
     | None<K, "putCreates", All<K, "resourceExists", 201>>
@@ -154,34 +122,17 @@ export interface StatusesTogether<K, V> {
     | All<K, "consumes" | "body" | "invalidBody", 422>;
   readonly PATCH:
     | V
-    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
-    | All<K, "resourceExists" | "previouslyExisted", 410>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
-    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "withheldAsMissing", 404>
     | All<K, "consumes" | "body" | "invalidBody", 422>
-    | All<K, "idempotency" | "principal", 429>;
+    | All<K, "idempotency" | "principal", 429>
+    | StatusesOfAbsence<K>;
   readonly POST:
-    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
-    | All<K, "resourceExists" | "previouslyExisted", 410>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
-    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "withheldAsMissing", 404>
     | All<K, "consumes" | "body" | "invalidBody", 422>
     | All<K, "idempotency" | "principal", 429>
     | All<K, "processPost", V>
     | All<K, "processPost" | "seeOther", 303>
-    | All<K, "apply" | "isConflict", 409>;
-  readonly DELETE:
-    | V
-    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
-    | All<K, "resourceExists" | "previouslyExisted", 410>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
-    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
-    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "withheldAsMissing", 404>;
+    | All<K, "apply" | "isConflict", 409>
+    | StatusesOfAbsence<K>;
+  readonly DELETE: V | StatusesOfAbsence<K>;
   readonly OPTIONS: 200;
 }
 
