@@ -5,3 +5,4 @@ export {
   type DurableObjectLimiterStats,
 } from "./durable-object/limiter.ts";
 export { LimitObject } from "./durable-object/object.ts";
+export type { SharedLimiterOptions } from "./shared/storeLimiter.ts";

@@ -1,28 +1,22 @@
 import { startTimer } from "../../http/timer.ts";
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { type Clock, monotonic } from "../limiter.ts";
-import type { Policy, PolicyOptions } from "../policy.ts";
+import type { Policy } from "../policy.ts";
 import { KeySpace } from "../shared/keys.ts";
 import { areDebts, type LimitQuestion } from "../shared/question.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
-import { readPolicies, SHARED_OPTIONS, StoreLimiter } from "../shared/storeLimiter.ts";
+import { readPolicies, SHARED_OPTIONS, type SharedLimiterOptions, StoreLimiter } from "../shared/storeLimiter.ts";
 import { askObject, type ObjectNamespace } from "./binding.ts";
 import type { ObjectQuestion } from "./object.ts";
 
-export interface DurableObjectLimiterOptions extends PolicyOptions {
+export interface DurableObjectLimiterOptions extends SharedLimiterOptions {
   /** The Worker's binding to `LimitObject`. */
   readonly namespace: ObjectNamespace;
-  /** Several policies in place of one: a call is admitted by all of them, or takes nothing. */
-  readonly policies?: readonly PolicyOptions[] | undefined;
   /** The most milliseconds that a decision takes. Default: 500, because an object may be on another continent. */
   readonly deadlineMs?: number | undefined;
-  /** The prefix of the objects' names. Default: `signalbox:limit`. */
-  readonly prefix?: string | undefined;
   /** The objects over which the keys are spread; each decides some hundreds of calls a second. Default: 64. */
   readonly shards?: number | undefined;
-  /** The most keys of the local buckets, which decide while the object can't. Default: 65,536. */
-  readonly maxKeys?: number | undefined;
 }
 
 const OPTIONS: OptionRules<DurableObjectLimiterOptions> = { ...SHARED_OPTIONS, namespace: true };

@@ -38,19 +38,12 @@ export function scriptRunner(client: RedisClient, onReload: () => void): RunScri
     try {
       return await byHash(script.sha1, built());
     } catch (error) {
-      // Nothing has run then, so nothing runs twice.
-      if (!isUnknownScript(error)) throw error;
+      // The error as the server words it, or as Glide does. Nothing has run then, so nothing runs twice.
+      if (!(error instanceof Error && /^NOSCRIPT|- NoScriptError: /.test(error.message))) throw error;
       onReload();
       return await byText(script.text, built());
     }
   };
-}
-
-/** The error as the server words it, or as Glide does. */
-function isUnknownScript(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.message.startsWith("NOSCRIPT") || error.message.includes("- NoScriptError: "))
-  );
 }
 
 type Call = (what: string, call: ScriptCall) => Promise<unknown>;

@@ -1,30 +1,23 @@
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { monotonic } from "../limiter.ts";
-import type { PolicyOptions } from "../policy.ts";
 import { KeySpace } from "../shared/keys.ts";
 import type { LimitQuestion } from "../shared/question.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
-import { readPolicies, SHARED_OPTIONS, StoreLimiter } from "../shared/storeLimiter.ts";
+import { readPolicies, SHARED_OPTIONS, type SharedLimiterOptions, StoreLimiter } from "../shared/storeLimiter.ts";
 import { assertTokens } from "../verdict.ts";
 import { Batches } from "./batch.ts";
 import type { RedisClient } from "./client.ts";
 import { Shard, type ShardOptions } from "./shard.ts";
 import type { RedisLimiterEvent, RedisLimiterStats } from "./stats.ts";
 
-export interface RedisLimiterOptions extends PolicyOptions {
+export interface RedisLimiterOptions extends SharedLimiterOptions {
   /** Your own client or cluster, of `redis`, `ioredis`, `iovalkey` or `@valkey/valkey-glide`. */
   readonly client: RedisClient;
-  /** Several policies in place of one: a call is admitted by all of them, or takes nothing. */
-  readonly policies?: readonly PolicyOptions[] | undefined;
   /** The most milliseconds that a decision takes. Default: 50. */
   readonly deadlineMs?: number | undefined;
-  /** The prefix of the keys. Default: `signalbox:limit`. */
-  readonly prefix?: string | undefined;
   /** The slots of a Redis Cluster over which the keys are spread; each costs a separate call. Default: 1. */
   readonly shards?: number | undefined;
-  /** The most keys of the local buckets, which decide while Redis can't. Default: 65,536. */
-  readonly maxKeys?: number | undefined;
   /** How many processes share the limit, until Redis has told. Default: 1. */
   readonly processes?: number | undefined;
   /** Called once when Redis stops replying and once when it replies again. */

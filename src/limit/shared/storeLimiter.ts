@@ -87,12 +87,18 @@ export const SHARED_OPTIONS = {
   maxKeys: true,
 } as const;
 
-interface Limits extends PolicyOptions {
+/** What the limiters of all stores take. */
+export interface SharedLimiterOptions extends PolicyOptions {
+  /** Several policies in place of one: a call is admitted by all of them, or takes nothing. */
   readonly policies?: readonly PolicyOptions[] | undefined;
+  /** The prefix of the names in the store. Default: `signalbox:limit`. */
+  readonly prefix?: string | undefined;
+  /** The most keys of the local buckets, which decide while the store can't. Default: 65,536. */
+  readonly maxKeys?: number | undefined;
 }
 
 /** The policies of a shared limiter, and its deadline, or the reason why they cannot be. */
-export function readPolicies(subject: string, limits: Limits, deadlineMs: number): readonly Policy[] {
+export function readPolicies(subject: string, limits: SharedLimiterOptions, deadlineMs: number): readonly Policy[] {
   const { policies = [limits] } = limits;
   for (const each of limits.policies ?? []) checkOptions(`${subject}, policies`, each, POLICY_OPTIONS);
   const beside = Object.keys(POLICY_OPTIONS).find((key) => Reflect.get(limits, key) !== undefined);
