@@ -25,6 +25,15 @@ export function parseJson(text: string, bytes?: Uint8Array): unknown {
   return value;
 }
 
+/** The value of a text that is not a client's; undefined if it is no JSON. */
+export function jsonOf(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
 function tooDeep(): DecodeError {
   return new DecodeError("the JSON is nested too deeply");
 }

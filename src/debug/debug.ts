@@ -7,7 +7,7 @@ import { inProduction } from "../service/production.ts";
 import type { Service } from "../service/service.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import { debugRoutes } from "./debugRoutes.ts";
-import { EventStreams } from "./eventStream.ts";
+import { eventStreams } from "./eventStream.ts";
 import { type Allow, accessRefusal } from "./gate.ts";
 import { type MaskOptions, maskFor } from "./mask.ts";
 import { Recorder } from "./recorder.ts";
@@ -72,13 +72,13 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
       : own.has(route) || isPagePart(resourceAt(route)?.resource);
   const mask = maskFor(options.mask);
   const recorder = new Recorder({ mask, bodyCharacters: bodies, maxRequests, maxCharacters, resourceAt, isOwn });
-  const streams = new EventStreams(recorder, { most: listeners, isEnding: () => service.draining });
+  const subscribe = eventStreams(recorder, { most: listeners, isEnding: () => service.draining });
   const routes = debugRoutes({
     path: base === "" ? "/" : base,
     base,
     service,
     recorder,
-    streams,
+    subscribe,
     resourceAt,
     accessRefusal: (request) => accessRefusal(request, { allow, forwarded }),
   });

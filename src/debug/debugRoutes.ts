@@ -17,7 +17,7 @@ import type { Service } from "../service/service.ts";
 import { ASSETS, FRAME } from "./assets.ts";
 import { callbackSource, writtenNames } from "./callbacks.ts";
 import { decisiveOf } from "./decisive.ts";
-import type { EventStreams } from "./eventStream.ts";
+import type { Subscribe } from "./eventStream.ts";
 import { type Explanation, explain } from "./explain.ts";
 import { MOST_TYPED } from "./explainRequest.ts";
 import type { Trace } from "./record.ts";
@@ -31,7 +31,7 @@ export interface DebugParts {
   readonly base: string;
   readonly service: Service;
   readonly recorder: Recorder;
-  readonly streams: EventStreams;
+  readonly subscribe: Subscribe;
   readonly resourceAt: (pattern: string) => RoutedResource | undefined;
   /** Why a request may not see it; undefined where it may. */
   readonly accessRefusal: (request: HttpRequest) => Promise<string | undefined>;
@@ -40,7 +40,7 @@ export interface DebugParts {
 type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
 export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
-  const { path, base, recorder, streams, resourceAt, accessRefusal } = parts;
+  const { path, base, recorder, subscribe, resourceAt, accessRefusal } = parts;
   const guarded = (method: string, pattern: string, handler: Handler) =>
     command(method, pattern, async (request) => {
       const refusal = await accessRefusal(request);
@@ -55,7 +55,11 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
       return new HttpResponse(204, FIELDS);
     }),
     guarded("GET", `${base}/requests/{id}`, ({ params }) => oneRequest(parts, Number(params["id"]))),
-    guarded("GET", `${base}/events`, () => events(streams)),
+    guarded("GET", `${base}/events`, () => {
+      const stream = subscribe();
+      if (stream === undefined) return problemResponse(503, "No more pages may listen.");
+      return debugResponse("text/event-stream", stream);
+    }),
     guarded("GET", `${base}/nodes`, () =>
       jsonResponse({ nodes: nodesOf(TABLE, decidedBy), routes: routesOf(parts.service) }),
     ),
@@ -87,13 +91,6 @@ function asset(name: string): HttpResponse {
   return debugResponse(`${type}; charset=utf-8`, name === "chart.css" ? CHART_STYLE + found : found);
 }
 
-function events(streams: EventStreams): HttpResponse {
-  const stream = streams.subscribe();
-  return stream === undefined
-    ? problemResponse(503, "No more pages may listen.")
-    : debugResponse("text/event-stream", stream);
-}
-
 function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpResponse {
   const trace = recorder.find(id);
   if (trace === undefined) return problemResponse(404, "This request is no longer kept.");
@@ -122,7 +119,10 @@ function chartOf(
   if (target === undefined) return { chart: chart({ style: false }) };
   const walked = trace && { trace, title: `${method} ${route}`, ...(status === undefined ? {} : { status }) };
   const plan = target.family.planOf(method);
-  return { chart: chart({ plan, ...walked, style: false }), nodes: nodesFor(target, method) };
+  const { resource } = target;
+  // In the words of its author: two resources can have a node of the same id.
+  const nodes = nodesOf(rowsOf(facetOf(resource, method)), (row) => writtenNames(row, resource, method));
+  return { chart: chart({ plan, ...walked, style: false }), nodes };
 }
 
 function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpResponse {
@@ -168,11 +168,6 @@ export function jsonResponse(value: unknown): HttpResponse {
 
 export function problemResponse(status: number, detail: string): HttpResponse {
   return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
-}
-
-/** Those of a resource, in the words of its author: two resources can have a node of the same id. */
-function nodesFor({ resource }: RoutedResource, method: string) {
-  return nodesOf(rowsOf(facetOf(resource, method)), (row) => writtenNames(row, resource, method));
 }
 
 function nodesOf(rows: Rows, namesOf: (row: Row) => readonly string[]) {

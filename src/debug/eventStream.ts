@@ -12,28 +12,21 @@ export interface TraceStreamOptions {
   readonly isEnding: () => boolean;
 }
 
-/** Hands out streams of what is recorded, to a bounded number of readers. */
-export class EventStreams {
-  readonly #recorder: Recorder;
-  readonly #options: TraceStreamOptions;
-  #open = 0;
+/** Another stream of what is recorded; undefined where the most readers are reached. */
+export type Subscribe = () => AsyncIterableIterator<string, void, undefined> | undefined;
 
-  constructor(recorder: Recorder, options: TraceStreamOptions) {
-    this.#recorder = recorder;
-    this.#options = options;
-  }
-
-  /** Undefined where the most readers are reached. */
-  subscribe(): AsyncIterableIterator<string, void, undefined> | undefined {
-    if (this.#open >= this.#options.most) return undefined;
-    this.#open += 1;
-    const stream = new EventStream(this.#options.isEnding, () => {
-      this.#open -= 1;
+export function eventStreams(recorder: Recorder, { most, isEnding }: TraceStreamOptions): Subscribe {
+  let open = 0;
+  return () => {
+    if (open >= most) return undefined;
+    open += 1;
+    const stream = new EventStream(isEnding, () => {
+      open -= 1;
       release();
     });
-    const release = this.#recorder.listen(stream.listener);
+    const release = recorder.listen(stream.listener);
     return stream;
-  }
+  };
 }
 
 /**

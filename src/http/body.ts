@@ -1,6 +1,7 @@
 import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge, type ContentCheck } from "./bodyErrors.ts";
 import { isNestedTooDeeply } from "./jsonNesting.ts";
 import { Later, type Surroundings } from "./later.ts";
+import type { ResponseBody } from "./response.ts";
 
 /** A request's content, as a runtime's adapter provides it. */
 export interface BodySource {
@@ -253,6 +254,16 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
     total += chunk.byteLength;
     if (total > limit) throw new BodyTooLarge(limit);
     parts.push(chunk);
+  }
+  return joinBytes(parts);
+}
+
+/** All that a response sends; of a stream that an abort ends, what came before. */
+export async function wholeBody(body: ResponseBody, signal?: AbortSignal): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of typeof body === "string" || body instanceof Uint8Array ? [body] : (body ?? [])) {
+    if (signal?.aborted === true) break;
+    parts.push(typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk);
   }
   return joinBytes(parts);
 }

@@ -1,5 +1,6 @@
+import { jsonOf } from "../codecs/jsonParse.ts";
 import { rowWords } from "../graph/tableWords.ts";
-import { RequestBody, WholeBody } from "../http/body.ts";
+import { RequestBody, WholeBody, wholeBody } from "../http/body.ts";
 import { fieldValue } from "../http/fieldValue.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { isObject } from "../http/kinds.ts";
@@ -163,27 +164,13 @@ export async function callTool(
   });
   try {
     const response = await service.handleStarted(request);
-    const body = await contentOf(response, request);
+    const text = new TextDecoder().decode(await wholeBody(response.body, request.signal));
+    const json = isJsonType(response.header("content-type") ?? "") ? jsonOf(text) : undefined;
+    const body = json === undefined ? text : json.value;
     if (response.status >= 400) return refusal(problemOf(offered, response, body, trace, reading));
     return success(offered, response, body);
   } finally {
     unwatch();
-  }
-}
-
-async function contentOf(response: HttpResponse, request: HttpRequest): Promise<unknown> {
-  const { body } = response;
-  const parts: BlobPart[] = [];
-  for await (const chunk of typeof body === "string" || body instanceof Uint8Array ? [body] : (body ?? [])) {
-    if (request.signal.aborted) break;
-    parts.push(chunk as BlobPart);
-  }
-  const text = await new Blob(parts).text();
-  if (text === "" || !isJsonType(response.header("content-type") ?? "")) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }
 

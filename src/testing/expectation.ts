@@ -18,6 +18,15 @@ export function holds(condition: boolean, what: string): void {
   if (!condition) throw new Error(`this does not hold: ${what}`);
 }
 
+/** Looks again and again for what no event tells; throws if it does not come. */
+export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(what);
+}
+
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, member: unknown) => {
     if (typeof member !== "object" || member === null || Array.isArray(member)) return member;

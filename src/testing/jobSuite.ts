@@ -1,3 +1,4 @@
+import { Later } from "../http/later.ts";
 import type { Enqueuing, Job, JobEngine, JobRun } from "../jobs/engine.ts";
 import type { Release } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
@@ -10,15 +11,7 @@ export interface TriedJobs {
 
 type Run = (run: JobRun<unknown, unknown>) => Promise<string>;
 
-interface Worked {
-  /** Adds a job, and ends the request that added it. */
-  add(data?: unknown, key?: string, status?: number): Promise<string>;
-  readonly errors: unknown[];
-  stop(): Promise<void>;
-  start(): Promise<void>;
-}
-
-async function worked(engine: JobEngine<unknown>, run: Run, { attempts = 2, keepSeconds = 60 } = {}): Promise<Worked> {
+async function worked(engine: JobEngine<unknown>, run: Run, { attempts = 2, keepSeconds = 60 } = {}) {
   const name = `job-${crypto.randomUUID()}`;
   const errors: unknown[] = [];
   let stop = async (): Promise<void> => undefined;
@@ -30,7 +23,8 @@ async function worked(engine: JobEngine<unknown>, run: Run, { attempts = 2, keep
     errors,
     start,
     stop: () => stop(),
-    add: async (data, key, status = 202) => {
+    /** Adds a job, and ends the request that added it. */
+    add: async (data?: unknown, key?: string, status = 202) => {
       const releases: Release[] = [];
       const ctx: Enqueuing = { request: {}, idempotency: undefined, defer: (release) => releases.push(release) };
       const id = await engine.add({ id: crypto.randomUUID(), name, owner: "ann", data, key }, ctx);
@@ -40,11 +34,7 @@ async function worked(engine: JobEngine<unknown>, run: Run, { attempts = 2, keep
   };
 }
 
-async function when(
-  engine: JobEngine<unknown>,
-  id: string,
-  isSo: (job: Job | undefined) => boolean,
-): Promise<Job | undefined> {
+async function when(engine: JobEngine<unknown>, id: string, isSo: (job: Job | undefined) => boolean) {
   for (;;) {
     const over = new AbortController();
     const changed = engine.changed(id, over.signal);
@@ -56,14 +46,6 @@ async function when(
 }
 const LOOK_EVERY = 50;
 const hasEnded = (job: Job | undefined): boolean => job?.state !== "queued" && job?.state !== "running";
-
-function signalled(): readonly [Promise<void>, () => void] {
-  let signal = (): void => undefined;
-  const done = new Promise<void>((resolve) => {
-    signal = resolve;
-  });
-  return [done, signal];
-}
 
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -107,7 +89,7 @@ export const JOB_CASES: readonly SuiteCase<TriedJobs>[] = casesOf<TriedJobs>({
     await jobs.stop();
   },
   "tells the progress of a job while it runs": async ({ engine }) => {
-    const [ended, end] = signalled();
+    const ended = new Later<void>();
     const jobs = await worked(engine, async ({ progress }) => {
       await progress({ done: 1, of: 2 });
       await ended;
@@ -116,7 +98,7 @@ export const JOB_CASES: readonly SuiteCase<TriedJobs>[] = casesOf<TriedJobs>({
     const id = await jobs.add();
     const job = await when(engine, id, (found) => found?.progress !== undefined);
     same([job?.state, job?.progress], ["running", { done: 1, of: 2 }]);
-    end();
+    ended.resolve();
     await when(engine, id, hasEnded);
     await jobs.stop();
   },
@@ -147,10 +129,10 @@ export const JOB_CASES: readonly SuiteCase<TriedJobs>[] = casesOf<TriedJobs>({
   "cancels a job that waits, and one that runs": async ({ engine }) => {
     const runs: unknown[] = [];
     let reason: unknown;
-    const [began, wake] = signalled();
+    const began = new Later<void>();
     const jobs = await worked(engine, async ({ data, signal }) => {
       runs.push(data);
-      wake();
+      began.resolve();
       if (data !== "long") return "/results/1";
       await aborted(signal);
       reason = signal.reason;
@@ -174,11 +156,11 @@ export const JOB_CASES: readonly SuiteCase<TriedJobs>[] = casesOf<TriedJobs>({
   },
   "runs what a worker that stopped had begun again, as the same attempt": async ({ engine }) => {
     const attempts: number[] = [];
-    const [began, wake] = signalled();
+    const began = new Later<void>();
     const jobs = await worked(engine, async ({ attempt, signal }) => {
       attempts.push(attempt);
       if (attempts.length > 1) return "/results/1";
-      wake();
+      began.resolve();
       await aborted(signal);
       throw signal.reason;
     });

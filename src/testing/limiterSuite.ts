@@ -3,7 +3,7 @@ import type { PolicyOptions } from "../limit/policy.ts";
 import type { SharedLimiter } from "../limit/shared/sharedLimiter.ts";
 import { TokenBucket } from "../limit/tokenBucket.ts";
 import type { Verdict } from "../limit/verdict.ts";
-import { casesOf, holds, type SuiteCase, same } from "./expectation.ts";
+import { casesOf, holds, type SuiteCase, same, until } from "./expectation.ts";
 
 /** The calls of a limiter that `LIMITER_CASES` test. */
 export type TriedLimiter = Pick<SharedLimiter, "check" | "take" | "peek" | "reset" | "penalty" | "block">;
@@ -55,11 +55,7 @@ const ALONE = casesOf<BuildLimiter>({
   "gives tokens back with time": async (build) => {
     const limiter = build([fresh(1, 20)]);
     same(await limiter.check("a"), null, "the first");
-    for (let tries = 0; tries < 400; tries++) {
-      if ((await limiter.check("a")) === null) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error("no token came back");
+    await until(async () => (await limiter.check("a")) === null, "no token came back");
   },
   "throws at a cost above the capacity, which no wait would help, and takes nothing for it": async (build) => {
     const limiter = build([fresh(2)]);
@@ -221,10 +217,6 @@ export const LIMITER_FAULT_CASES: readonly SuiteCase<BrokenLimiter>[] = casesOf<
 });
 
 async function recovery(limiter: ReturnType<BrokenLimiter["build"]>): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (limiter.available() === true) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-    await limiter.peek("recovery");
-  }
-  throw new Error("the limiter did not come back to its store");
+  const isBack = async () => limiter.available() === true || (await limiter.peek("recovery"), false);
+  await until(isBack, "the limiter did not come back to its store");
 }

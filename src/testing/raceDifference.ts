@@ -1,3 +1,4 @@
+import { jsonOf } from "../codecs/jsonParse.ts";
 import { isObject } from "../http/kinds.ts";
 import { methodIs } from "../http/method.ts";
 import { pointerStep } from "../http/pointer.ts";
@@ -90,14 +91,6 @@ const MOST_SHOWN = 60;
 function shown(value: unknown): string {
   const text = value === undefined ? "missing" : JSON.stringify(value);
   return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
-}
-
-export function jsonOf(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function isAt(located: string, target: string): boolean {

@@ -1,9 +1,10 @@
+import { jsonOf } from "../codecs/jsonParse.ts";
 import { methodIs } from "../http/method.ts";
 import { contentText } from "./contractExchange.ts";
 import type { ContractOperation, ContractRequest } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import type { ContractKnowledge } from "./contractRequest.ts";
-import { differenceFrom, jsonOf, returnedBy } from "./raceDifference.ts";
+import { differenceFrom, returnedBy } from "./raceDifference.ts";
 import type { RaceFinding, RaceTried } from "./raceReport.ts";
 import type { RaceTargets } from "./raceTargets.ts";
 import { acceptFor, at, edited, type RaceSender, takes, withFields } from "./raceTargets.ts";

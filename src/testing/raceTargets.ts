@@ -1,3 +1,4 @@
+import { jsonOf } from "../codecs/jsonParse.ts";
 import { isRecord } from "../http/kinds.ts";
 import { methodIs } from "../http/method.ts";
 import type { Service } from "../service/service.ts";
@@ -6,7 +7,6 @@ import { type ContractOperation, type ContractRequest, named, producedBy } from 
 import type { Random } from "./contractRandom.ts";
 import { anyPeer, makeRequest, type RequestPart } from "./contractRequest.ts";
 import type { ContractTools } from "./contractTools.ts";
-import { jsonOf } from "./raceDifference.ts";
 import type { TestResponse } from "./testResponse.ts";
 
 const ANOTHER_PATH: ReadonlySet<RequestPart> = new Set(["path"]);

@@ -2,7 +2,7 @@ import type { ClaimToken, IdempotencyStore } from "../resource/idempotency.ts";
 import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
-import { casesOf, holds, type SuiteCase, same } from "./expectation.ts";
+import { casesOf, holds, type SuiteCase, same, until } from "./expectation.ts";
 import { request } from "./request.ts";
 
 /** The store of Idempotency-Keys that `STORE_CASES` test. */
@@ -217,10 +217,11 @@ export const STORE_FAULT_CASES: readonly SuiteCase<BrokenStore>[] = casesOf<Brok
 });
 
 async function untilDone(send: (key: string) => Promise<number>, key: string): Promise<number> {
-  for (let tries = 0; tries < 300; tries++) {
-    const status = await send(key);
-    if (status !== 503 && status !== 409) return status;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the request ${key} was never done`);
+  let status = 503;
+  const isDone = async () => {
+    status = await send(key);
+    return status !== 503 && status !== 409;
+  };
+  await until(isDone, `the request ${key} was never done`);
+  return status;
 }

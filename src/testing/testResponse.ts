@@ -1,4 +1,4 @@
-import { joinBytes } from "../http/body.ts";
+import { wholeBody } from "../http/body.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { TRACE_HEADER } from "../walk/trace.ts";
 
@@ -25,7 +25,7 @@ export class TestResponse {
   }
 
   bytes(): Promise<Uint8Array> {
-    this.#bytes ??= this.#read();
+    this.#bytes ??= wholeBody(this.response.body);
     return this.#bytes;
   }
 
@@ -37,14 +37,6 @@ export class TestResponse {
   // oxlint-disable-next-line typescript/no-explicit-any
   async json(): Promise<any> {
     return JSON.parse(await this.text());
-  }
-
-  async #read(): Promise<Uint8Array> {
-    const { body } = this.response;
-    const parts: Uint8Array[] = [];
-    for await (const chunk of typeof body === "string" || body instanceof Uint8Array ? [body] : (body ?? []))
-      parts.push(typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk);
-    return joinBytes(parts);
   }
 }
 

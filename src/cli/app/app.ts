@@ -2,13 +2,14 @@ import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { Later } from "../../http/later.ts";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import type { Service } from "../../service/service.ts";
 import type { ContractOptions } from "../../testing/contract.ts";
 import type { Given } from "../line/command.ts";
 import { type CliFault, failed, notStarted, report, wronglyCalled } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
-import { appFault, loadFault } from "./appFault.ts";
+import { appFault } from "./appFault.ts";
 import { readTypescript } from "./typescript.ts";
 
 export interface App {
@@ -53,14 +54,14 @@ export async function loadApp(named: string | undefined, command: string, termin
   const path = findApp(named, command);
   const place = resolve(path);
   await readTypescript(place);
-  const { exported, service } = await guarded(whileLoading(path), terminal, () => loaded(place, path));
+  const { exported, service } = await guarded(path, whileLoading(path), terminal, () => loaded(place, path));
   if (service === undefined) throw noService(relative(".", place), exported);
   const { document, contract } = exported as { document?: OpenapiDocument; contract?: ContractOptions };
   return { path, service, document, contract: contract ?? {} };
 }
 
 export function whileStarted<T>({ service, path }: App, terminal: Terminal, act: () => Promise<T>): Promise<T> {
-  return guarded(whileRunning(path), terminal, async () => {
+  return guarded(path, whileRunning(path), terminal, async () => {
     await service.start().catch((error: unknown) => {
       throw notStarted(error);
     });
@@ -80,7 +81,7 @@ async function loaded(place: string, path: string) {
     await setImmediate();
     return { exported, service };
   } catch (error) {
-    throw loadFault(path, error);
+    throw appFault(notLoaded(path), error);
   }
 }
 
@@ -127,53 +128,48 @@ const isRoute = (value: unknown): boolean =>
 /** The message for an app that ends the process, or would end it, before the command has its result. */
 interface Endings {
   /** Nothing is left to wait for, and the app still waits: Node would end without a word about the app. */
-  readonly stuck: CliFault;
+  readonly stuck: readonly [message: string, remedy: string];
   /** In a timer, in an event, or in a promise that no code handles: Node would end with 1, which is a finding here. */
-  readonly threw: (error: unknown) => CliFault;
+  readonly threw: string;
   /** By process.exit(): with 0, it would look as if all were well. */
-  readonly exited: (code: number) => CliFault;
+  readonly exited: readonly [when: string, remedy: string];
 }
 
 const whileLoading = (path: string): Endings => ({
-  stuck: failed(
+  stuck: [
     `${path} never finishes loading`,
     "It awaits something that does not come: look at the await outside of its functions, or at the promise it exports.",
-  ),
-  threw: (error) => loadFault(path, error),
-  exited: (code) =>
-    failed(
-      `${path} ends the process with ${code} while it loads`,
-      "Throw an error instead of process.exit(), or leave that to a file that is run by itself.",
-    ),
+  ],
+  threw: notLoaded(path),
+  exited: ["it loads", "Throw an error instead of process.exit(), or leave that to a file that is run by itself."],
 });
 
 const whileRunning = (path: string): Endings => ({
-  stuck: failed(
+  stuck: [
     `the service of ${path} waits for something that does not come`,
     "Look at what its hooks and its callbacks await.",
-  ),
-  threw: (error) => appFault(`${path} threw outside of a request`, error),
-  exited: (code) =>
-    failed(`${path} ends the process with ${code} while its service runs`, "Throw an error instead of process.exit()."),
+  ],
+  threw: `${path} threw outside of a request`,
+  exited: ["its service runs", "Throw an error instead of process.exit()."],
 });
 
+const notLoaded = (path: string) => `${path} does not load`;
+
 /** Runs the app's code. If the code would end the process, the command fails with its own exit code. */
-async function guarded<T>(endings: Endings, terminal: Terminal, act: () => Promise<T>): Promise<T> {
-  let fail: (fault: CliFault) => void = () => undefined;
-  const failed = new Promise<never>((_resolve, reject) => {
-    fail = reject;
-  });
-  const stuck = () => fail(endings.stuck);
+async function guarded<T>(path: string, ends: Endings, terminal: Terminal, act: () => Promise<T>): Promise<T> {
+  const fault = new Later<never>();
+  const stuck = () => fault.reject(failed(...ends.stuck));
   const threw = (error: unknown) => {
     // Where the app listens as well, Node would go on.
-    if (process.listenerCount("uncaughtException") === 1) fail(endings.threw(error));
+    if (process.listenerCount("uncaughtException") === 1) fault.reject(appFault(ends.threw, error));
   };
   const exited = (code: number) => {
-    process.exitCode = report(endings.exited(code), [], terminal);
+    const [when, remedy] = ends.exited;
+    process.exitCode = report(failed(`${path} ends the process with ${code} while ${when}`, remedy), [], terminal);
   };
   process.on("beforeExit", stuck).on("uncaughtException", threw).on("exit", exited);
   try {
-    return await Promise.race([act(), failed]);
+    return await Promise.race([act(), fault]);
   } finally {
     process.off("beforeExit", stuck).off("uncaughtException", threw).off("exit", exited);
   }

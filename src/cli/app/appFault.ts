@@ -4,8 +4,6 @@ import { fileURLToPath } from "node:url";
 import { type CliFault, failed, firstLine } from "../line/fault.ts";
 import { inPackage } from "./typescript.ts";
 
-export const loadFault = (path: string, error: unknown): CliFault => appFault(`${path} does not load`, error);
-
 export function appFault(what: string, error: unknown): CliFault {
   const where = placeIn(error);
   const message = `${what}: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;
@@ -16,7 +14,10 @@ function remedyFor(error: unknown): string {
   if (!(error instanceof Error)) return "Run it again with --stack to see where.";
   const { code } = error as NodeJS.ErrnoException;
   // It says itself what to write instead. Known by its name: the app may have a copy of the package of its own.
-  if (error.name === "MountError") return `${mountErrors()}#${String(code).toLowerCase()} describes it.`;
+  if (error.name === "MountError") {
+    const page = relative(".", fileURLToPath(inPackage("docs/mount-errors.md")));
+    return `${page}#${String(code).toLowerCase()} describes it.`;
+  }
   if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
   if (code === "ERR_PACKAGE_IMPORT_NOT_DEFINED") return 'Name it in "imports" of that package.json.';
   if (code === "ERR_UNSUPPORTED_DIR_IMPORT") return "Name the file in that folder: an import leads to a file.";
@@ -27,9 +28,6 @@ function remedyFor(error: unknown): string {
     return "The package is ESM: write import and export, and import.meta.dirname for __dirname.";
   return "Run it again with --stack to see where.";
 }
-
-/** The page is part of the package, so that it is there without a network. */
-const mountErrors = () => relative(".", fileURLToPath(inPackage("docs/mount-errors.md")));
 
 function syntaxRemedy(message: string): string {
   if (message.includes("does not provide an export named"))
@@ -45,7 +43,10 @@ const ONLY_STRIPPED =
 function missingRemedy({ message }: Error): string {
   const [, missing = ""] = /'([^']+)' imported from/.exec(message) ?? [];
   const path = missing.startsWith("file:") ? fileURLToPath(missing) : missing;
-  if (!isAbsolute(path)) return isAlias(missing) ? NO_ALIASES : `Install it: npm install ${packageOf(missing)}`;
+  if (!isAbsolute(path)) {
+    if (isAlias(missing)) return NO_ALIASES;
+    return `Install it: npm install ${missing.split("/", missing.startsWith("@") ? 2 : 1).join("/")}`;
+  }
   const asTypescript = path.replace(/\.([cm]?)js$/, ".$1ts");
   if (asTypescript !== path && existsSync(asTypescript))
     return "Import it with its own extension, .ts: types are stripped, and names stay as they are.";
@@ -64,8 +65,6 @@ function isAlias(specifier: string): boolean {
   if (first === "src" || !/^@?[a-z0-9]/i.test(first) || existsSync(first)) return true;
   return existsSync("tsconfig.json") && readFileSync("tsconfig.json", "utf8").includes(`"${first}/`);
 }
-
-const packageOf = (specifier: string): string => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 
 /** A URL or a path, with its line: in the stack, or at its head where the file cannot be read. */
 const PLACE = /(?<=^|[\s(])(file:\/\/[^\s()]+?|(?:[A-Za-z]:)?[\\/][^\s()]+?):(\d+)(?::\d+|$)/gm;

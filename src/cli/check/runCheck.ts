@@ -8,7 +8,15 @@ import { type App, loadApp, onlyApp, whileStarted } from "../app/app.ts";
 import { type Given, lineFor } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
 import { documentOf } from "../openapi/runOpenapi.ts";
-import { countWith, indentedJson, type Paint, Progress, paintStatus, type Terminal } from "../output/terminal.ts";
+import {
+  clearLine,
+  countWith,
+  indentedJson,
+  type Paint,
+  paintStatus,
+  progress,
+  type Terminal,
+} from "../output/terminal.ts";
 
 const MOST = 10_000_000;
 const MOST_WRITES = 1000;
@@ -28,13 +36,12 @@ export async function runCheck(given: Given, terminal: Terminal): Promise<number
   const requests = asked ?? app.contract.requests ?? 5000;
   const seed = seeded ?? app.contract.seed ?? 1;
   if (given.has("races")) return runRaces(given, terminal, { app, document, requests, seed, writes: writes ?? 8 });
-  const progress = new Progress(terminal, requests);
-  const service = counted(app.service, () => progress.step());
+  const service = counted(app.service, progress(terminal, requests));
   const startedAt = performance.now();
   const report: ContractReport = await whileStarted(app, terminal, () =>
     checkContract(service, document, { ...app.contract, requests, seed }),
   );
-  progress.end();
+  clearLine(terminal);
   const seconds = (performance.now() - startedAt) / 1000;
   const shown = { app: onlyApp(given), document, seconds, paint: terminal.paint };
   terminal.out(given.has("json") ? indentedJson(checkJson(report, document)) : checkText(report, shown));
@@ -137,12 +144,10 @@ function findingLines({ operation, status, what, request, trace, count }: Contra
   ];
 }
 
-type Bounds = Pick<RaceOptions, "requests" | "seed" | "writes">;
-
 async function runRaces(
   given: Given,
   terminal: Terminal,
-  { app, document, ...bounds }: Bounds & { readonly app: App; readonly document: OpenapiDocument },
+  { app, document, ...bounds }: RaceOptions & { readonly app: App; readonly document: OpenapiDocument },
 ): Promise<number> {
   const { situations: _, ...knowledge } = app.contract;
   const startedAt = performance.now();

@@ -1,4 +1,5 @@
 import { isRecord } from "../../http/kinds.ts";
+import { plainStep } from "../../http/pointer.ts";
 import type { JsonSchema } from "../../resource/model.ts";
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -7,10 +8,7 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 export function schemaAt(schema: unknown, schemas: Schemas): unknown {
   const ref = isRecord(schema) ? schema["$ref"] : undefined;
   if (typeof ref !== "string") return schema;
-  const name = ref
-    .slice(ref.lastIndexOf("/") + 1)
-    .replaceAll("~1", "/")
-    .replaceAll("~0", "~");
+  const name = plainStep(ref.slice(ref.lastIndexOf("/") + 1));
   return Object.hasOwn(schemas, name) ? schemaAt(schemas[name], schemas) : { $ref: ref };
 }
 

@@ -42,11 +42,8 @@ function refusal(command: Command, flags: Readonly<Record<string, Flag>>, error:
 
 const seeHelp = ({ name }: Command): string => `See signalbox ${name} --help.`;
 
-/** What was given, and the format that it asks for. */
-type Ask<Format> = readonly [given: string, format: Format | undefined];
-
-/** The format that all of them ask for; undefined where none asks for one. */
-export function agreed<Format>(asks: readonly Ask<Format>[]): Format | undefined {
+/** The format that all that was given asks for; undefined where none of it asks for one. */
+export function agreed<Format>(asks: readonly (readonly [given: string, Format | undefined])[]): Format | undefined {
   const [first, ...others] = asks.filter(([, format]) => format !== undefined);
   const other = others.find(([, format]) => format !== first?.[1]);
   if (first === undefined || other === undefined) return first?.[1];

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { jsonOf } from "../../codecs/jsonParse.ts";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import { generateOpenapi } from "../../openapi/generate.ts";
 import { toYaml } from "../../openapi/yaml.ts";
-import { differences, jsonOf } from "../../testing/raceDifference.ts";
+import { differences } from "../../testing/raceDifference.ts";
 import { type App, loadApp, onlyApp } from "../app/app.ts";
 import { deliverOrCheck, type Given, lineFor } from "../line/command.ts";
 import { failed, firstLine } from "../line/fault.ts";

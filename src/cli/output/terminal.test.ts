@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Progress, terminalOf } from "./terminal.ts";
+import { clearLine, progress, terminalOf } from "./terminal.ts";
 
 function stream(isTTY: boolean, columns?: number) {
   const written: string[] = [];
@@ -31,9 +31,10 @@ describe("a terminal", () => {
 describe("progress", () => {
   it("is shown on a terminal, once a percent, and leaves nothing behind", () => {
     const err = stream(true);
-    const progress = new Progress(terminalOf(stream(true), err, { NO_COLOR: "1" }), 1000);
-    for (let step = 0; step < 1000; step += 1) progress.step();
-    progress.end();
+    const terminal = terminalOf(stream(true), err, { NO_COLOR: "1" });
+    const step = progress(terminal, 1000);
+    for (let steps = 0; steps < 1000; steps += 1) step();
+    clearLine(terminal);
     expect(err.written.length).toBe(102);
     expect(err.written[50]).toBe(`\r${"█".repeat(15)}${"░".repeat(15)} 50 % of 1000 requests`);
     expect(err.written.at(-1)).toBe("\r\u001B[K");
@@ -41,9 +42,9 @@ describe("progress", () => {
 
   it("is silent where nobody watches", () => {
     const err = stream(false);
-    const progress = new Progress(terminalOf(stream(true), err, {}), 10);
-    progress.step();
-    progress.end();
+    const terminal = terminalOf(stream(true), err, {});
+    progress(terminal, 10)();
+    clearLine(terminal);
     expect(err.written).toEqual([]);
   });
 });

@@ -46,34 +46,21 @@ export const indentedJson = (value: unknown): string => `${JSON.stringify(value,
 
 const CELLS = 30;
 
-/** A progress bar on one line that is overwritten; nothing where `err` is no terminal. */
-export class Progress {
-  readonly #terminal: Terminal;
-  readonly #total: number;
-  #done = 0;
-  #shown = -1;
-
-  constructor(terminal: Terminal, total: number) {
-    this.#terminal = terminal;
-    this.#total = total;
-  }
-
-  step(): void {
-    this.#done += 1;
-    if (!this.#terminal.isWatched) return;
-    const percent = Math.min(100, Math.floor((this.#done * 100) / this.#total));
-    if (percent === this.#shown) return;
-    this.#shown = percent;
+/** A progress bar on one line that is overwritten, with one step more at each call; nothing where `err` is no terminal. */
+export function progress({ isWatched, err, errPaint: { cyan, dim } }: Terminal, total: number): () => void {
+  let [done, shown] = [0, -1];
+  return () => {
+    done += 1;
+    const percent = Math.min(100, Math.floor((done * 100) / total));
+    if (!isWatched || percent === shown) return;
+    shown = percent;
     const full = Math.round((percent * CELLS) / 100);
-    const { cyan, dim } = this.#terminal.errPaint;
-    const bar = `${cyan("█".repeat(full))}${dim("░".repeat(CELLS - full))}`;
-    this.#terminal.err(`\r${bar} ${percent} % of ${this.#total} requests`);
-  }
+    err(`\r${cyan("█".repeat(full))}${dim("░".repeat(CELLS - full))} ${percent} % of ${total} requests`);
+  };
+}
 
-  /** Clears the line. */
-  end(): void {
-    if (this.#terminal.isWatched) this.#terminal.err("\r\u001B[K");
-  }
+export function clearLine({ isWatched, err }: Terminal): void {
+  if (isWatched) err("\r\u001B[K");
 }
 
 /** The escape sequences that start and end each style (ECMA-48). */

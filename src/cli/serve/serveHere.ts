@@ -1,24 +1,21 @@
 import cluster from "node:cluster";
+import { Later } from "../../http/later.ts";
 import { type Serving, serve } from "../../runtime/node.ts";
 import type { Service } from "../../service/service.ts";
 import { loadApp } from "../app/app.ts";
 import { type CliFault, EXIT, failed, firstLine, notStarted } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { type RouteLine, routeLines, routeTable } from "../routes/runRoutes.ts";
-import { LEAVES, LISTENS, onStopWords, type ServeLine, type StopWord, WATCHED } from "./serveLine.ts";
+import { LEAVES, LISTENS, onStopWords, type ServeLine, WATCHED } from "./serveLine.ts";
 
 /** Serves in this process until it is stopped. After a change, the time is counted from that. */
 export async function serveHere(line: ServeLine, terminal: Terminal, changedAt?: number): Promise<number> {
   const app = await loadApp(line.app, "serve", terminal);
   const serving = await listen(app.service, line);
-  const started: Started = {
-    url: serving.url,
-    port: serving.port,
-    app: app.path,
-    workers: line.workers,
-    milliseconds: Math.round(changedAt === undefined ? process.uptime() * 1000 : Date.now() - changedAt),
-    routes: routeLines(app.service),
-  };
+  const { url, port } = serving;
+  const milliseconds = Math.round(changedAt === undefined ? process.uptime() * 1000 : Date.now() - changedAt);
+  const { workers } = line;
+  const started: Started = { url, port, app: app.path, workers, milliseconds, routes: routeLines(app.service) };
   // Before the message: a parent that reads it may send the signal at once.
   const stopFailed = stopWhenTold(serving);
   if (cluster.isWorker) process.send?.(started);
@@ -53,20 +50,16 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
 }
 
 /** Ctrl-C closes, and SIGTERM drains; a second signal exits. Rejects where stopping fails. */
-function stopWhenTold(serving: Serving): Promise<never> {
+function stopWhenTold(serving: Serving): Later<never> {
   let isStopping = false;
-  let fail: (error: unknown) => void = () => undefined;
-  const stopFailed = new Promise<never>((_resolve, reject) => {
-    fail = reject;
-  });
-  const stop = (word: StopWord) => {
+  const stopFailed = new Later<never>();
+  onStopWords((word) => {
     if (isStopping) process.exit(EXIT.ok);
     isStopping = true;
     serving[word]().catch((error: unknown) =>
-      fail(failed(`it could not ${word}: ${firstLine(error)}`, "Its connections are cut.", error)),
+      stopFailed.reject(failed(`it could not ${word}: ${firstLine(error)}`, "Its connections are cut.", error)),
     );
-  };
-  onStopWords(stop);
+  });
   process.on("disconnect", () => process.exit(EXIT.ok));
   return stopFailed;
 }

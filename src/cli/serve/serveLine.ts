@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { once } from "node:events";
 import { resolve } from "node:path";
 import { findApp } from "../app/app.ts";
 import { importPackage, readTypescript } from "../app/typescript.ts";
@@ -43,15 +44,13 @@ export interface ServeNow {
 
 /** In a spare process: loads what every app needs, and waits. Resolves when it is told to serve. */
 export async function untilServeNow(app: string | undefined): Promise<ServeNow> {
-  const told = new Promise<ServeNow>((resolve) => {
-    process.once("message", (message) => resolve(message as ServeNow));
-  });
+  const told = once(process, "message") as Promise<[ServeNow]>;
   // The watching process is gone.
   const leave = () => process.exit(EXIT.ok);
   process.once("disconnect", leave);
   // What fails here fails again when it serves, and is reported then.
   await warmUp(app).catch(() => undefined);
-  const message = await told;
+  const [message] = await told;
   process.off("disconnect", leave);
   process.env[WATCHED] = "again";
   process.chdir(message.serveIn);

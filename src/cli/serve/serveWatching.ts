@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { dirname, relative, resolve } from "node:path";
+import { Later } from "../../http/later.ts";
 import { EXIT } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { LISTENS, type ServeLine, type ServeNow, WATCHED } from "./serveLine.ts";
@@ -9,7 +10,7 @@ import { watchSources } from "./watchSources.ts";
 const GRACE = 2000;
 
 /** Serves in a child, and in another one when a source file changes, until it is stopped. */
-export function serveWatching(line: ServeLine, terminal: Terminal): Promise<number> {
+export async function serveWatching(line: ServeLine, terminal: Terminal): Promise<number> {
   return new Watching(line, terminal).run();
 }
 
@@ -26,21 +27,19 @@ class Watching {
   #listens = false;
   #starts = 0;
   #changedAt = 0;
-  #exit: (code: number) => void = () => undefined;
+  readonly #ended = new Later<number>();
 
   constructor(line: ServeLine, terminal: Terminal) {
     this.#line = line;
     this.#terminal = terminal;
   }
 
-  run(): Promise<number> {
+  run(): PromiseLike<number> {
     watchSources(dirname(resolve(this.#line.app)), (path) => this.#changed(path));
     process.on("SIGTERM", () => this.#stop("SIGTERM"));
     process.on("SIGINT", () => this.#stop(undefined));
     this.#start();
-    return new Promise((resolve) => {
-      this.#exit = resolve;
-    });
+    return this.#ended;
   }
 
   #start(): void {
@@ -49,7 +48,7 @@ class Watching {
     this.#listens = false;
     this.#child = child;
     const ended = (code: number | null) => {
-      if (this.#child === child) this.#ended(code ?? EXIT.failed);
+      if (this.#child === child) this.#childEnded(code ?? EXIT.failed);
     };
     child.once("exit", ended);
     // It could not be started: its folder is gone.
@@ -108,9 +107,9 @@ class Watching {
     }
   }
 
-  #ended(code: number): void {
+  #childEnded(code: number): void {
     this.#child = undefined;
-    if (this.#isStopping) this.#exit(EXIT.ok);
+    if (this.#isStopping) this.#ended.resolve(EXIT.ok);
     else if (this.#isAwaited) {
       this.#isAwaited = false;
       this.#start();
@@ -123,7 +122,7 @@ class Watching {
   /** A terminal signals the child, too. A signal to this process alone is passed on. */
   #stop(signal: NodeJS.Signals | undefined): void {
     this.#spare?.kill("SIGKILL");
-    if (this.#child === undefined) this.#exit(EXIT.ok);
+    if (this.#child === undefined) this.#ended.resolve(EXIT.ok);
     else if (this.#isStopping) this.#child.kill("SIGKILL");
     else if (signal !== undefined) this.#child.kill(signal);
     else if (!process.stdin.isTTY) this.#child.kill("SIGINT");

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { Later } from "../../http/later.ts";
 import { EXIT } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { type Started, startText } from "./serveHere.ts";
@@ -7,7 +8,7 @@ import { LEAVES, onStopWords, type ServeLine, type StopWord } from "./serveLine.
 const SOON = 1000;
 const LONGEST_PAUSE = 10_000;
 
-export function serveWithWorkers(line: ServeLine, terminal: Terminal): Promise<number> {
+export async function serveWithWorkers(line: ServeLine, terminal: Terminal): Promise<number> {
   return new Workers(line, terminal).run();
 }
 
@@ -29,29 +30,27 @@ class Workers {
   #isRestarting = false;
   #isToRestart = false;
   #pause = 0;
-  #exit: (code: number) => void = () => undefined;
+  readonly #ended = new Later<number>();
 
   constructor(line: ServeLine, terminal: Terminal) {
     this.#line = line;
     this.#terminal = terminal;
   }
 
-  run(): Promise<number> {
+  run(): PromiseLike<number> {
     cluster.on("message", (worker: Worker, message: unknown) => {
       // What was sent to it before has arrived when it reads this.
       if (message === LEAVES) worker.send(LEAVES, () => undefined);
       else this.#started(worker, message as Started);
     });
     cluster.on("exit", (worker: Worker, code: number | null, signal: string | null) =>
-      this.#ended(worker, code ?? EXIT.failed, signal),
+      this.#workerEnded(worker, code ?? EXIT.failed, signal),
     );
     onStopWords((word) => this.#stop(word));
     process.on("disconnect", () => this.#stop("close"));
     process.on(RESTART_SIGNAL, () => void this.#restart());
     this.#fork();
-    return new Promise((resolve) => {
-      this.#exit = resolve;
-    });
+    return this.#ended;
   }
 
   /** The first worker starts alone: what keeps it from listening would keep all of them, and is reported once. */
@@ -105,7 +104,7 @@ class Workers {
     return true;
   }
 
-  #ended({ id, process: { pid } }: Worker, code: number, signal: string | null): void {
+  #workerEnded({ id, process: { pid } }: Worker, code: number, signal: string | null): void {
     const served = performance.now() - (this.#serveSince.get(id) ?? Number.POSITIVE_INFINITY);
     this.#serveSince.delete(id);
     const left = this.#leaving.get(id);
@@ -114,9 +113,9 @@ class Workers {
     const successor = this.#successors.get(id);
     successor?.(false);
     if (this.#isStopping) {
-      if (this.#serveSince.size === 0) this.#exit(EXIT.ok);
+      if (this.#serveSince.size === 0) this.#ended.resolve(EXIT.ok);
     } else if (!this.#hasStarted) {
-      this.#exit(code);
+      this.#ended.resolve(code);
     } else if (left === undefined && successor === undefined) {
       this.#pause = served > SOON ? 0 : Math.min(Math.max(250, this.#pause * 2), LONGEST_PAUSE);
       const { err, errPaint } = this.#terminal;
@@ -135,7 +134,7 @@ class Workers {
     // One that is draining would take a second word for an order to end at once.
     for (const worker of workers) if (this.#isStopping || !this.#leaving.has(worker.id)) this.#stopOne(worker, word);
     this.#isStopping = true;
-    if (workers.length === 0) this.#exit(EXIT.ok);
+    if (workers.length === 0) this.#ended.resolve(EXIT.ok);
   }
 
   /** The second call kills. A worker that does not serve yet reads no message, so a signal ends it. */
