@@ -91,15 +91,10 @@ const LIMIT_RULES: OptionRules<LimitOptions> = {
   step: FUNCTION,
 };
 
-interface Handling {
-  readonly request: HttpRequest;
-  readonly ticket: Ticket;
-}
-
 class AdmissionPart extends WrittenPart {
   readonly #gate: Gate;
   /** The request that is being handled, and its ticket. */
-  #current: Handling | undefined = undefined;
+  #current: { readonly request: HttpRequest; readonly ticket: Ticket } | undefined = undefined;
   /** Those that were not asked about at once, because `around` waits for example. */
   readonly #asked = new WeakMap<HttpRequest, Ticket>();
   #isOfService = false;
@@ -162,15 +157,11 @@ class AdmissionPart extends WrittenPart {
     const { request } = visit;
     const ticket = this.#current?.request === request ? this.#current.ticket : this.#asked.get(request);
     // A request that is only explained takes no place. One that an admitted request makes has the place of that.
-    if (ticket === undefined || this.#hasPlaceFor(request)) return true;
+    if (ticket === undefined || (request.within && this.#gate.hasAdmitted(request.within))) return true;
     ticket.client = visit;
     ticket.content = request;
     ticket.route = visit.mounting.pattern;
     return whenResolved(this.#importanceOf(visit), (importance) => this.#enter(ticket, importance));
-  }
-
-  #hasPlaceFor({ within }: HttpRequest): boolean {
-    return within !== undefined && this.#gate.hasAdmitted(within);
   }
 
   #importanceOf(visit: Visit): number | PromiseLike<number> {
@@ -187,39 +178,26 @@ class AdmissionPart extends WrittenPart {
   #placeOf(name: string): number {
     const at = this.#names.indexOf(name);
     if (at >= 0) return at;
-    throw new MountError(
-      "BAD_VALUE",
-      SUBJECT,
-      `${JSON.stringify(name)} is none of its classes`,
-      `one of ${this.#names.join(", ")}`,
-    );
+    const detail = `${JSON.stringify(name)} is none of its classes`;
+    throw new MountError("BAD_VALUE", SUBJECT, detail, `one of ${this.#names.join(", ")}`);
   }
 
   /** A misspelt pattern would leave its requests in the least important class. */
   #checkRoutes(patterns: readonly string[]): void {
     const known = new Set(patterns);
-    for (const pattern of this.#byRoute.keys()) {
-      if (known.has(pattern)) continue;
-      throw new MountError(
-        "UNKNOWN_KEY",
-        SUBJECT,
-        `routes has ${pattern}, which is no pattern of the service`,
-        keyRemedy(pattern, known),
-      );
-    }
+    const stranger = [...this.#byRoute.keys()].find((pattern) => !known.has(pattern));
+    if (stranger === undefined) return;
+    const detail = `routes has ${stranger}, which is no pattern of the service`;
+    throw new MountError("UNKNOWN_KEY", SUBJECT, detail, keyRemedy(stranger, known));
   }
-}
-
-/** Of most runtimes; typed by hand, because the core is compiled without any runtime's types. */
-interface Host {
-  readonly setImmediate?: (call: () => void) => unknown;
 }
 
 /** Runtimes without setImmediate read what has arrived before a timer of 0 ms, too. */
 const CLOCK: GateClock = {
   now: () => performance.now(),
   soon: (call) => {
-    const { setImmediate = setTimeout } = globalThis as Host;
+    // Of most runtimes; typed by hand, because the core is compiled without any runtime's types.
+    const { setImmediate = setTimeout } = globalThis as { readonly setImmediate?: (call: () => void) => unknown };
     setImmediate(call);
   },
   after: (milliseconds, call) => void setTimeout(call, milliseconds),

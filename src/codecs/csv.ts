@@ -101,12 +101,9 @@ function csvLine(cells: readonly unknown[], disarm: boolean): string {
     const text = plainText(cell);
     // A number may begin with a minus.
     const isFormula = typeof cell !== "number" && typeof cell !== "bigint" && FORMULA.test(text);
-    return quoted(disarm && isFormula ? `'${text}` : text);
+    const safe = disarm && isFormula ? `'${text}` : text;
+    return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   });
   // A record of one empty cell would be a blank line, which readers skip.
   return `${texts.length === 1 && texts[0] === "" ? '""' : texts.join(",")}\r\n`;
-}
-
-function quoted(text: string): string {
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -24,9 +24,9 @@ export async function accessRefusal(
   if (request.peer === undefined) {
     return "The runtime does not say which machine this request comes from. Say with allow who may see the debugger.";
   }
-  if (!isLocal(request)) {
+  // A host name of another kind can be used for DNS rebinding.
+  if (!LOOPBACK.test(request.peer) || !LOCAL_NAME.test(request.headers.field("host") ?? "localhost"))
     return "Without allow, the debugger can be seen only from this machine, under a name such as localhost.";
-  }
   const names = forwarded ? [] : [...request.headers].map(([name]) => name);
   const field = names.find((name) => FORWARDING.some((each) => each.test(name)));
   if (field === undefined) return undefined;
@@ -63,8 +63,3 @@ function isFromElsewhere({ headers }: HttpRequest): boolean {
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/i;
 const LOCAL_NAME = /^(?:(?:[\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
-
-/** From this machine, and to a host name that cannot be used for DNS rebinding. */
-function isLocal({ peer = "", headers }: HttpRequest): boolean {
-  return LOOPBACK.test(peer) && LOCAL_NAME.test(headers.field("host") ?? "localhost");
-}

@@ -97,7 +97,12 @@ export function traceRecord(
       peer: request.peer,
       body: bodyOf(draft.visit?.body, options.bodyCharacters),
     },
-    response: { headers: fieldsOf(response, options.mask), ...contentOf(response, options.bodyCharacters) },
+    response: {
+      headers: response.headers.flatMap((name, at) =>
+        at % 2 === 0 ? [field(name, response.headers[at + 1] ?? "", options.mask)] : [],
+      ),
+      ...contentOf(response, options.bodyCharacters),
+    },
     problem: status >= 400 && typeof body === "string" ? shortened(body, MOST_PROBLEM) : undefined,
     validators: validatorsOf(draft.visit),
   };
@@ -110,10 +115,6 @@ export function traceSummary(trace: Trace): Summary {
 
 function field(name: string, value: string, mask: Mask): readonly [string, string] {
   return [name, shortened(mask.field(name, value), MOST_FIELD)];
-}
-
-function fieldsOf({ headers }: HttpResponse, mask: Mask): FieldPairs {
-  return headers.flatMap((name, at) => (at % 2 === 0 ? [field(name, headers[at + 1] ?? "", mask)] : []));
 }
 
 function contentOf({ body }: HttpResponse, most: number): Omit<Trace["response"], "headers"> {

@@ -65,23 +65,8 @@ function conditionsOf(headers: RequestHeaders, steps: readonly ExplainedStep[]):
   });
 }
 
-/** The quality of one offer for the client, and the range that gives it. */
-interface WeighedOffer {
-  readonly offer: string;
-  /** From 0, not acceptable, to 1. */
-  readonly quality: number;
-  readonly why: string;
-  readonly chosen: boolean;
-}
-
-/** One axis of negotiation, weighed by the client's field. */
-interface WeighedAxis {
-  readonly axis: "media type" | "language" | "coding";
-  readonly field: string;
-  /** The field as it came; undefined where it was not sent. */
-  readonly given: string | undefined;
-  readonly offers: readonly WeighedOffer[];
-}
+/** One axis of negotiation: its offers, with their qualities from 0, not acceptable, to 1, and the ranges that give them. */
+type WeighedAxis = ReturnType<typeof weighed>;
 
 /** Every offer of a resource with its quality for this request, by which C4, D5 and F7 decide. */
 export function negotiationOf(headers: RequestHeaders, { offers }: Kit): readonly WeighedAxis[] {
@@ -104,13 +89,14 @@ interface Weight {
   readonly range?: string | undefined;
 }
 
+/** @param given the field as it came; undefined where it was not sent */
 function weighed(
-  axis: WeighedAxis["axis"],
+  axis: "media type" | "language" | "coding",
   field: string,
   given: string | undefined,
   offers: readonly string[],
   found: readonly Weight[],
-): WeighedAxis {
+) {
   const weights = given === undefined ? offers.map((): Weight => ({ quality: 1000 })) : found;
   // Without the field the first offer is sent, and no coding is applied.
   const first = axis === "coding" ? offers.indexOf("identity") : 0;

@@ -6,7 +6,7 @@ import { carriedFacts, fieldsOf } from "./carried.ts";
 import { axesOf, GUARDING, haltsOf, hasAnyOf, type Subject } from "./declared.ts";
 import type { YesNo } from "./fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
-import { type Axis, allCarried, type Ending, end, isReplay, type Row } from "./row.ts";
+import { type Axis, allCarried, type Ending, end, isReplay } from "./row.ts";
 import { TABLE } from "./table.ts";
 
 export interface Reached {
@@ -58,17 +58,15 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     const both = node.row.kind === "prepare" ? (["yes"] as const) : (["no", "yes"] as const);
     const decisions = both.filter((decision) => isDocumented(node, decision, plan.method, options));
     // Where the document knows only one decision of the node, it does not list the field.
-    if (decisions.length === 2) addField(node.row, fields);
+    const { row } = node;
+    if (decisions.length === 2 && row.kind === "request" && row.field !== undefined && row.unlisted !== true)
+      fields.add(row.field);
     const isGuarding = node.row.kind === "ask" && GUARDING.has(node.row.callback);
     for (const decision of decisions) follow(node[decision], node, isGuarded || isGuarding);
   };
   follow(plan.entry, undefined, false);
   const statuses = [...new Set(endings.map(({ ending }) => ending.status))].sort((a, b) => a - b);
   return { endings, fields: [...fields], statuses };
-}
-
-function addField(row: Row, fields: Set<string>): void {
-  if (row.kind === "request" && row.field !== undefined && row.unlisted !== true) fields.add(row.field);
 }
 
 export function reachableStatuses(plan: Plan, options: ReachOptions = {}): readonly number[] {

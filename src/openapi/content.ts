@@ -1,8 +1,8 @@
+import { isRecord } from "../http/kinds.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { JSON_PATCH, type PatchType } from "../resource/patch.ts";
 import type { ExampleObject, MediaTypeObject } from "./document.ts";
 import type { AnyModel, Models } from "./models.ts";
-import { isSchema } from "./readSchema.ts";
 
 /** The same schema for every media type whose content has the model's shape; text and bytes have another. */
 export function contentOf(
@@ -13,17 +13,15 @@ export function contentOf(
   return Object.fromEntries(
     mediaTypes.map((mediaType): [string, MediaTypeObject] => {
       const shape = shapeOf(mediaType);
-      if (shape === "text")
-        return [mediaType, { schema: isPlainText(mediaType, schema) ? schema : { type: "string" } }];
+      if (shape === "text") {
+        // A model of a text describes plain text as it is: its length, its pattern.
+        const isModelled = schema?.["type"] === "string" && /^text\/plain\b/i.test(mediaType);
+        return [mediaType, { schema: isModelled ? schema : { type: "string" } }];
+      }
       if (shape === "bytes") return [mediaType, {}];
       return [mediaType, { ...(schema === undefined ? {} : { schema }), ...examplesOf(examples) }];
     }),
   );
-}
-
-/** A model of a text describes plain text as it is: its length, its pattern. */
-function isPlainText(mediaType: string, schema: JsonSchema | undefined): schema is JsonSchema {
-  return schema?.["type"] === "string" && /^text\/plain\b/i.test(mediaType);
 }
 
 /** OpenAPI 3.1, 4.8.14: a schema describes the value where the media type encodes one, and the text where it is text. */
@@ -142,7 +140,7 @@ function patchOf(schema: JsonSchema): JsonSchema {
   const { anyOf, type } = schema;
   if (Array.isArray(type)) return type.every(isWhole) ? { ...schema, type: [...new Set([...type, "null"])] } : {};
   const branches: readonly unknown[] = Array.isArray(anyOf) ? anyOf : [schema];
-  const typeOf = (branch: unknown) => (isSchema(branch) ? branch["type"] : undefined);
+  const typeOf = (branch: unknown) => (isRecord(branch) ? branch["type"] : undefined);
   if (!branches.every((branch) => isWhole(typeOf(branch)))) return {};
   const others = branches.filter((branch) => typeOf(branch) !== "null");
   return { ...(anyOf === undefined ? {} : schema), anyOf: [...others, { type: "null" }] };

@@ -61,7 +61,11 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
 
 /** The same with what each operation was written from, by its operationId. */
 export function describedService(service: DocumentedService, options: OpenapiOptions) {
-  if (!Array.isArray(service.resources)) throw noService();
+  if (!Array.isArray(service.resources)) {
+    // Ruling 52: what a service adds to its routes is known to the service alone.
+    const remedy = "generateOpenapi(new Service({ routes }), { title, version })";
+    throw new MountError("BAD_VALUE", "generateOpenapi", "its first argument is no service", remedy);
+  }
   checkOptions("generateOpenapi", options, OPENAPI_OPTIONS);
   for (const name of ["title", "version"] as const)
     if (!isText(options[name]))
@@ -89,12 +93,6 @@ export function describedService(service: DocumentedService, options: OpenapiOpt
     ...transport,
   };
   return { document, entries: new Map([...draft.ids].map(([entry, id]) => [id, entry])) };
-}
-
-/** Ruling 52: what a service adds to its routes is known to the service alone. */
-function noService(): MountError {
-  const remedy = "generateOpenapi(new Service({ routes }), { title, version })";
-  return new MountError("BAD_VALUE", "generateOpenapi", "its first argument is no service", remedy);
 }
 
 function infoOf(options: InfoObject): InfoObject {

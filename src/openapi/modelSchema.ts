@@ -136,15 +136,11 @@ const WITHOUT_DATES = /[/+]json\b|^application\/x-www-form-urlencoded\b/i;
 /** Refuses a model that asks for a Date where none can be sent: every request would be a 400. */
 export function checkTakenDates(model: Model | JsonSchema, mediaTypes: readonly string[], place: string): void {
   if (!mediaTypes.every((type) => WITHOUT_DATES.test(type))) return;
-  const name = isZod(model) ? dateIn(model, new Set()) : undefined;
+  const name = "_zod" in model ? dateIn(model as object as ZodSchema, new Set()) : undefined;
   if (name === undefined) return;
   const detail = `its model takes a Date${name && ` as ${name}`}, which neither JSON nor a query holds`;
   const remedy = "z.coerce.date(), or z.iso.datetime() for the text as it is";
   throw new MountError("NO_JSON_SCHEMA", place, detail, remedy);
-}
-
-function isZod(model: Model | JsonSchema): model is (Model | JsonSchema) & ZodSchema {
-  return "_zod" in model;
 }
 
 /** The name of a property that must be a Date, with dots between names; empty where it is the model itself. */

@@ -1,8 +1,8 @@
+import { isRecord } from "../http/kinds.ts";
 import type { JsonSchema, Model } from "../resource/model.ts";
 import { jsonSchemaOf, type ModelProperty, propertiesOf, propertyNodes } from "./modelSchema.ts";
 import {
   type Direction,
-  isSchema,
   mappingOf,
   mappingSlot,
   readSchema,
@@ -153,11 +153,11 @@ export class Models {
     const met = new Set<SchemaClass>();
     const visit = (node: SchemaNode, fallback: string, isWhole: boolean): void => {
       const each = this.#class(node);
-      if (each.name === undefined && isWhole && isRecord(each.node)) this.#nameWhole(each, fallback);
+      if (each.name === undefined && isWhole && needsName(each.node)) this.#nameWhole(each, fallback);
       if (met.has(each)) return;
       met.add(each);
       const repeats =
-        each.uses > 1 && (isSchema(each.node.schema["properties"]) || each.uses > Number.MAX_SAFE_INTEGER);
+        each.uses > 1 && (isRecord(each.node.schema["properties"]) || each.uses > Number.MAX_SAFE_INTEGER);
       if (each.name === undefined && repeats) this.#name(each, fallback);
       for (const [slot, child] of each.node.slots)
         visit(child, (each.name ?? fallback) + slotWord(slot), isWhole && slot === "items");
@@ -175,14 +175,10 @@ export class Models {
   }
 
   #name(each: SchemaClass, wanted: string): void {
-    each.name = this.#unused(wanted);
-    this.#components.set(each.name, each);
-  }
-
-  #unused(name: string): string {
-    let free = name;
-    for (let count = 2; this.#components.has(free); count += 1) free = `${name}${count}`;
-    return free;
+    let free = wanted;
+    for (let count = 2; this.#components.has(free); count += 1) free = `${wanted}${count}`;
+    each.name = free;
+    this.#components.set(free, each);
   }
 
   #written(node: SchemaNode): JsonSchema {
@@ -205,14 +201,14 @@ export class Models {
       return [value, meant === undefined ? reference : this.#written(meant)["$ref"]] as const;
     });
     const { discriminator } = schema;
-    if (mapping.length === 0 || !isSchema(discriminator)) return {};
+    if (mapping.length === 0 || !isRecord(discriminator)) return {};
     return { discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } };
   }
 }
 
 /** Whether it describes a record, or a union or an intersection: lists, texts and numbers need no name. */
-function isRecord({ schema }: SchemaNode): boolean {
-  return isSchema(schema["properties"]) || ["anyOf", "oneOf", "allOf"].some((keyword) => keyword in schema);
+function needsName({ schema }: SchemaNode): boolean {
+  return isRecord(schema["properties"]) || ["anyOf", "oneOf", "allOf"].some((keyword) => keyword in schema);
 }
 
 function slotWord(slot: string): string {

@@ -105,8 +105,9 @@ function fromQuery(query: Model | undefined, models: Models): readonly Parameter
 }
 
 function fromPlan(name: string, { resource: { idempotency } }: Entry): ParameterObject {
+  const description = REQUEST_FIELDS[name];
   if (name !== KEY_FIELD || idempotency === undefined)
-    return { name, in: "header", ...described(name), schema: { type: "string" } };
+    return { name, in: "header", ...(description !== undefined && { description }), schema: { type: "string" } };
   const { required, keepSeconds } = settledPolicy(idempotency);
   return {
     name,
@@ -138,11 +139,6 @@ function withAuthored(
     schema: schema ?? derived?.schema ?? { type: "string" },
     ...(example === undefined ? {} : { example }),
   };
-}
-
-function described(name: string): { readonly description?: string } {
-  const description = REQUEST_FIELDS[name];
-  return description === undefined ? {} : { description };
 }
 
 function refer(parameter: ParameterObject, components: Components): Reference {

@@ -22,8 +22,8 @@ export const PROBLEM_SCHEMA: JsonSchema = {
 };
 
 const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
-  accepted: texts("The media types that are accepted here."),
-  allowed: texts("The methods that the resource supports."),
+  accepted: listOf("string", "The media types that are accepted here."),
+  allowed: listOf("string", "The methods that the resource supports."),
   errors: {
     type: "array",
     description: "Each thing that is wrong with what was sent.",
@@ -38,21 +38,17 @@ const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
     },
   },
   etag: { type: "string", description: "The tag of the state that is there." },
-  invalid_digests: objects("The digests that their algorithm cannot give."),
-  mismatched_digests: objects("The digests that are not those of the content."),
-  unsupported_algorithms: objects("The algorithms of digests that are not checked here."),
-  offered: texts("The media types that are offered."),
-  offeredEncodings: texts("The content codings that are offered."),
-  offeredLanguages: texts("The languages that are offered."),
+  invalid_digests: listOf("object", "The digests that their algorithm cannot give."),
+  mismatched_digests: listOf("object", "The digests that are not those of the content."),
+  unsupported_algorithms: listOf("object", "The algorithms of digests that are not checked here."),
+  offered: listOf("string", "The media types that are offered."),
+  offeredEncodings: listOf("string", "The content codings that are offered."),
+  offeredLanguages: listOf("string", "The languages that are offered."),
   retryAfter: { type: "integer", minimum: 0, description: "Seconds to wait." },
 };
 
-function texts(description: string): JsonSchema {
-  return { type: "array", description, items: { type: "string" } };
-}
-
-function objects(description: string): JsonSchema {
-  return { type: "array", description, items: { type: "object" } };
+function listOf(type: "string" | "object", description: string): JsonSchema {
+  return { type: "array", description, items: { type } };
 }
 
 /** The schema of a problem that may have these members beside its own, and those of a model. */

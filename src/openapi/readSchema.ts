@@ -1,3 +1,5 @@
+import { isObject, isRecord } from "../http/kinds.ts";
+import { plainStep } from "../http/pointer.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 
@@ -31,9 +33,9 @@ const DROPPED = new Set(["$schema", "$id", "$anchor", ...CONTAINERS]);
 function slotsOf(schema: JsonSchema): readonly (readonly [slot: string, subschema: JsonSchema])[] {
   const found: [string, JsonSchema][] = [];
   for (const [keyword, value] of Object.entries(schema)) {
-    if (ONE.includes(keyword) && isSchema(value)) found.push([keyword, value]);
-    else if ((LIST.includes(keyword) && Array.isArray(value)) || (RECORD.includes(keyword) && isSchema(value))) {
-      for (const [key, each] of Object.entries(value)) if (isSchema(each)) found.push([`${keyword}/${key}`, each]);
+    if (ONE.includes(keyword) && isRecord(value)) found.push([keyword, value]);
+    else if ((LIST.includes(keyword) && Array.isArray(value)) || (RECORD.includes(keyword) && isRecord(value))) {
+      for (const [key, each] of Object.entries(value)) if (isRecord(each)) found.push([`${keyword}/${key}`, each]);
     }
   }
   return found;
@@ -46,7 +48,7 @@ export function slotParts(slot: string): readonly [keyword: string, key: string]
 
 /** OpenAPI 3.1, 4.8.25: which value of a discriminator means which schema, by its name or a reference. */
 export function mappingOf({ discriminator }: JsonSchema): JsonSchema {
-  return isSchema(discriminator) && isSchema(discriminator["mapping"]) ? discriminator["mapping"] : {};
+  return isRecord(discriminator) && isRecord(discriminator["mapping"]) ? discriminator["mapping"] : {};
 }
 
 export function mappingSlot(value: string): string {
@@ -56,14 +58,14 @@ export function mappingSlot(value: string): string {
 export function rewrite(schema: JsonSchema, write: (slot: string, subschema: JsonSchema) => unknown): JsonSchema {
   const written: Record<string, unknown> = {};
   const each = (keyword: string) => (key: string, value: unknown) =>
-    isSchema(value) ? write(`${keyword}/${key}`, value) : value;
+    isRecord(value) ? write(`${keyword}/${key}`, value) : value;
   for (const [keyword, value] of Object.entries(schema)) {
     if (DROPPED.has(keyword)) continue;
     const sub = each(keyword);
-    if (ONE.includes(keyword) && isSchema(value)) written[keyword] = write(keyword, value);
+    if (ONE.includes(keyword) && isRecord(value)) written[keyword] = write(keyword, value);
     else if (LIST.includes(keyword) && Array.isArray(value)) {
       written[keyword] = value.map((item: unknown, at) => sub(String(at), item));
-    } else if (RECORD.includes(keyword) && isSchema(value)) {
+    } else if (RECORD.includes(keyword) && isRecord(value)) {
       written[keyword] = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sub(key, item)]));
     } else written[keyword] = value;
   }
@@ -78,12 +80,8 @@ function labelOf(schema: JsonSchema, slots: Iterable<string>): string {
   return JSON.stringify([words.sort(), [...slots].sort()]);
 }
 
-export function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function canonical(keyword: string, value: unknown): string {
-  if (RECORD.includes(keyword) && isSchema(value))
+  if (RECORD.includes(keyword) && isRecord(value))
     return JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify(keyword === "required" && Array.isArray(value) ? [...value].map(String).sort() : value);
 }
@@ -118,8 +116,8 @@ class Reader {
   constructor(root: JsonSchema, origin: Origin) {
     this.#root = root;
     this.#origin = origin;
-    const defined = CONTAINERS.flatMap((container) => Object.entries(isSchema(root[container]) ? root[container] : {}));
-    this.#defined = new Map(defined.flatMap(([name, schema]) => (isSchema(schema) ? [[schema, name] as const] : [])));
+    const defined = CONTAINERS.flatMap((container) => Object.entries(isRecord(root[container]) ? root[container] : {}));
+    this.#defined = new Map(defined.flatMap(([name, schema]) => (isRecord(schema) ? [[schema, name] as const] : [])));
     this.#survey(root, root);
   }
 
@@ -155,7 +153,8 @@ class Reader {
   #target(given: JsonSchema): JsonSchema {
     let schema = given;
     const passed = new Set<JsonSchema>();
-    while (typeof schema["$ref"] === "string" && saysNothingElse(schema) && !passed.has(schema)) {
+    const saysNothingElse = () => Object.keys(schema).every((keyword) => ASIDE.has(keyword));
+    while (typeof schema["$ref"] === "string" && saysNothingElse() && !passed.has(schema)) {
       passed.add(schema);
       const next = this.#resolve(schema["$ref"], schema);
       if (next === undefined) return schema;
@@ -184,7 +183,7 @@ class Reader {
     for (const id of [$id, $anchor]) if (typeof id === "string") this.#byId.set(id.replace(/^#/, ""), schema);
     const defined = CONTAINERS.flatMap((container) => Object.values(schema[container] ?? {}));
     const held = slotsOf(inNewerDialect(schema)).map(([, subschema]) => subschema);
-    for (const each of [...defined, ...held]) if (isSchema(each)) this.#survey(each, resource);
+    for (const each of [...defined, ...held]) if (isRecord(each)) this.#survey(each, resource);
   }
 
   /** The name in `$defs`, else the `$id`. The title of a whole model counts where it has neither. */
@@ -199,18 +198,13 @@ class Reader {
 function pointed(reference: string, from: unknown): JsonSchema | undefined {
   let at = from;
   for (const step of reference.split("/").slice(1)) {
-    const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-    at = typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined;
+    at = isObject(at) ? Reflect.get(at, plainStep(decodeURIComponent(step))) : undefined;
   }
   if (typeof at === "boolean") return at ? {} : { not: {} };
-  return isSchema(at) ? at : undefined;
+  return isRecord(at) ? at : undefined;
 }
 
 const ASIDE = new Set(["$ref", "$schema", "$id", ...CONTAINERS]);
-
-function saysNothingElse(schema: JsonSchema): boolean {
-  return Object.keys(schema).every((keyword) => ASIDE.has(keyword));
-}
 
 /** The name of `https://example.org/schemas/book.json` is book. */
 function lastSegment(id: string): string {
@@ -222,7 +216,7 @@ function lastSegment(id: string): string {
 /** A schema of draft-07, which TypeBox writes, as one of 2020-12 (Core 10.3.1.1 and 10.2.2.4, Validation 6.5.4). */
 function inNewerDialect(schema: JsonSchema): JsonSchema {
   const hasList = Array.isArray(schema["items"]);
-  if (!hasList && !("additionalItems" in schema) && !isSchema(schema["dependencies"])) return schema;
+  if (!hasList && !("additionalItems" in schema) && !isRecord(schema["dependencies"])) return schema;
   const { items, additionalItems, dependencies: _older, ...rest } = schema;
   return { ...rest, ...itemsOf(items, additionalItems), ...dependentsOf(schema) };
 }
@@ -238,7 +232,7 @@ function itemsOf(items: unknown, others: unknown): JsonSchema {
 }
 
 function dependentsOf({ dependencies, dependentRequired, dependentSchemas }: JsonSchema): JsonSchema {
-  const all = Object.entries(isSchema(dependencies) ? dependencies : {});
+  const all = Object.entries(isRecord(dependencies) ? dependencies : {});
   const [names, schemas] = [true, false].map((isList) => all.filter(([, each]) => Array.isArray(each) === isList));
   return {
     ...merged("dependentRequired", dependentRequired, names),
@@ -248,5 +242,5 @@ function dependentsOf({ dependencies, dependentRequired, dependentSchemas }: Jso
 
 function merged(keyword: string, known: unknown, more: readonly (readonly [string, unknown])[] = []): JsonSchema {
   if (more.length === 0) return {};
-  return { [keyword]: { ...(isSchema(known) ? known : {}), ...Object.fromEntries(more) } };
+  return { [keyword]: { ...(isRecord(known) ? known : {}), ...Object.fromEntries(more) } };
 }

@@ -7,9 +7,8 @@ import {
   situationShape,
 } from "../graph/carried.ts";
 import type { ResponseSituation } from "../graph/declared.ts";
-import type { PlanNode } from "../graph/plan.ts";
 import { errorEnding } from "../graph/reach.ts";
-import { allCarried, type Ending, end } from "../graph/row.ts";
+import { allCarried, end } from "../graph/row.ts";
 import { isCommand } from "../resource/attached.ts";
 import type { DescribedField } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
@@ -57,14 +56,6 @@ function text(description: string): HeaderObject {
   return { description, schema: { type: "string" } };
 }
 
-interface Arrival {
-  readonly ending: Ending;
-  readonly isHalt: boolean;
-  readonly isGuarded: boolean;
-  /** Whether it is taken only where the author returns a value. */
-  readonly hasValue: boolean;
-}
-
 export interface Carried {
   readonly status: number;
   readonly names: readonly CarriedName[];
@@ -80,12 +71,13 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
   const { reach, halts, statuses, resource } = entry;
   // A success that no ending gives, a Halt's or a command's, carries what every response carries.
   const isHandled = isCommand(resource);
-  const arrivals: readonly Arrival[] = [
+  const arrivals = [
     ...reach.endings.map(({ ending, from, isGuarded }) => ({
       ending: isHandled && ending.status < 400 && ending.own === undefined ? end(ending.status) : ending,
       isHalt: false,
       isGuarded,
-      hasValue: isDecidedByValue(from),
+      // It is taken only where the author returns a value.
+      hasValue: from?.row.kind === "request" && from.row.decidedByValue === true,
     })),
     ...halts.map((status) => ({
       ending: status >= 400 ? errorEnding(status) : end(status),
@@ -103,9 +95,11 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
         situation: situationOf(entry, isHalt),
         hasValue,
       }));
+    // Where a write may return a value or none, null in the description means that it returns none.
+    const isEmpty = entry.said.responses?.[status] === null;
     const written = here.flatMap(({ names, situation, hasValue }) =>
       names.flatMap((name): readonly string[] =>
-        name === "result" && !hasValue && isEmpty(entry, status) ? [] : fieldsOf(name, situation),
+        name === "result" && !hasValue && isEmpty ? [] : fieldsOf(name, situation),
       ),
     );
     const members = here.flatMap(({ names, situation }) =>
@@ -126,23 +120,10 @@ function situationOf({ resource, method, service }: Entry, isHalt: boolean): Res
   return { resource, method, isHalt, errors: service, deprecation: service.deprecation };
 }
 
-function isDecidedByValue(from: PlanNode | undefined): boolean {
-  return from?.row.kind === "request" && from.row.decidedByValue === true;
-}
-
-/** Where a write may return a value or none, null in the description means that it returns none. */
-function isEmpty({ said }: Entry, status: number): boolean {
-  return said.responses?.[status] === null;
-}
-
 function authoredFields({ said }: Entry, status: number): readonly string[] {
   return Object.entries(said.documentedHeaders ?? {}).flatMap(([name, field]) =>
-    isSentWith(field, status) ? [name] : [],
+    typeof field === "string" || (field.statuses?.includes(status) ?? true) ? [name] : [],
   );
-}
-
-function isSentWith(field: string | DescribedField, status: number): boolean {
-  return typeof field === "string" || (field.statuses?.includes(status) ?? true);
 }
 
 export function fieldWords(field: string | DescribedField): string {

@@ -1,5 +1,6 @@
 import type { MemberName } from "../graph/carried.ts";
 import type { Reach } from "../graph/reach.ts";
+import { isRecord } from "../http/kinds.ts";
 import { methodIs } from "../http/method.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/response.ts";
@@ -14,7 +15,6 @@ import type { Entry } from "./entry.ts";
 import type { ModelProperty } from "./modelSchema.ts";
 import type { AnyModel, Models } from "./models.ts";
 import { CHOICES_SCHEMA, PROBLEM_REFERENCE, problemWith } from "./problemSchema.ts";
-import { isSchema } from "./readSchema.ts";
 import { type Carried, carriedByStatus, fieldWords, RESPONSE_FIELDS, responseShape } from "./responseFields.ts";
 import { pascalCase } from "./words.ts";
 
@@ -141,7 +141,9 @@ export class ResponseWriter {
       const errors = errorContent(entry, problemWith(members, this.#properties(ofNodes)), this.#errorSchema(entry));
       return names.includes("entity") ? either(this.#current(entry), errors) : errors;
     }
-    if (names.includes("range")) return partsContent(resource.produces);
+    // A range of JSON text is no JSON, so it has no schema. Several ranges are multipart (RFC 9110 15.3.7.2).
+    if (names.includes("range"))
+      return Object.fromEntries([...resource.produces, "multipart/byteranges"].map((type) => [type, {}]));
     if (names.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     // Of what is stored, the description of the write itself counts (ruling 46).
     if (methodIs(method, "preferring") && names.includes("entity") && !names.includes("stored")) {
@@ -184,11 +186,6 @@ function either(one: Content, other: Content): Content {
   return { ...one, ...other, ...Object.fromEntries(both) };
 }
 
-/** A range of JSON text is no JSON, so it has no schema. Several ranges are multipart (RFC 9110 15.3.7.2). */
-function partsContent(produces: readonly string[]): Content {
-  return Object.fromEntries([...produces, "multipart/byteranges"].map((type) => [type, {}]));
-}
-
 /** `errorBody` may return any shape, but problem+json is a problem by its media type. */
 function errorContent({ errors }: Entry, problem: JsonSchema, shaped: JsonSchema | undefined): Content {
   if (shaped !== undefined) return contentOf(errors.types, shaped);
@@ -222,7 +219,7 @@ function variantName(
 function modelName(content: Content): string | undefined {
   for (const { schema } of Object.values(content)) {
     const items = schema?.["items"];
-    const [held, suffix] = isSchema(items) ? [items, "List"] : [schema, ""];
+    const [held, suffix] = isRecord(items) ? [items, "List"] : [schema, ""];
     const reference = held?.["$ref"];
     if (typeof reference === "string") return reference.slice(reference.lastIndexOf("/") + 1) + suffix;
   }

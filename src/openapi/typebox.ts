@@ -1,3 +1,4 @@
+import { pointerSteps } from "../http/pointer.ts";
 import type { JsonSchema, PlainModel } from "../resource/model.ts";
 
 /** The part of TypeBox's `Value` that is used, in version 0.34 and in version 1. */
@@ -21,15 +22,11 @@ export function typeboxModel<Output>(schema: object, value: TypeboxValue): Plain
       if (value.Check(schema as never, candidate)) return { value: candidate as Output };
       const errors = [...value.Errors(schema as never, candidate)] as readonly TypeboxError[];
       return {
-        issues: errors.map(({ message, instancePath, path }) => ({ message, path: steps(instancePath ?? path ?? "") })),
+        issues: errors.map(({ message, instancePath, path }) => ({
+          message,
+          path: pointerSteps(instancePath ?? path) ?? [],
+        })),
       };
     },
   };
-}
-
-function steps(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

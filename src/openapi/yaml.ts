@@ -7,16 +7,12 @@ export function toYaml(value: unknown): string {
 function block(value: unknown, indent: string): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return " []";
-    return value.map((item: unknown) => `\n${indent}-${inline(item, `${indent}  `)}`).join("");
+    return value.map((item) => `\n${indent}-${block(item, `${indent}  `).replace(/^\n +/, " ")}`).join("");
   }
   if (typeof value !== "object" || value === null) return ` ${scalar(value)}`;
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   if (entries.length === 0) return " {}";
   return entries.map(([key, item]) => `\n${indent}${scalar(key)}:${block(item, `${indent}  `)}`).join("");
-}
-
-function inline(value: unknown, indent: string): string {
-  return block(value, indent).replace(/^\n +/, " ");
 }
 
 /** Text that needs no quotes: it begins with a letter, and has no colon, hash or trailing space. */
@@ -27,12 +23,10 @@ const WORDS = /^(?:true|false|null|yes|no|on|off|y|n|inf|nan)$/i;
 
 function scalar(value: unknown): string {
   if (typeof value !== "string") return JSON.stringify(value);
-  return PLAIN.test(value) && !WORDS.test(value) ? value : JSON.stringify(value).replaceAll(BREAKS, escaped);
+  if (PLAIN.test(value) && !WORDS.test(value)) return value;
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value).replaceAll(BREAKS, escaped);
 }
 
 /** Characters that JSON does not escape, and that YAML 1.1 takes for a line break or does not allow. */
 const BREAKS = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
-
-function escaped(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}

@@ -1,5 +1,5 @@
+import { isRecord } from "../http/kinds.ts";
 import type { MediaTypeObject, OpenapiDocument } from "../openapi/document.ts";
-import { isSchema } from "../openapi/readSchema.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 /** Values of the formats that are common, for a reader to see what is meant. */
@@ -21,7 +21,7 @@ export function exampleText(mediaType: string, content: MediaTypeObject, documen
   if (authored === undefined && schema === undefined) return "";
   const value = authored === undefined ? exampleOf(schema ?? {}, document) : authored.value;
   if (/[/+]json\b/.test(mediaType)) return JSON.stringify(value, null, 2);
-  if (mediaType === "application/x-www-form-urlencoded" && isSchema(value))
+  if (mediaType === "application/x-www-form-urlencoded" && isRecord(value))
     return String(new URLSearchParams(Object.entries(value).map(([name, each]) => [name, String(each)])));
   return authored !== undefined && typeof value === "string" ? value : "";
 }
@@ -38,16 +38,16 @@ function exampleOf(schema: JsonSchema, document: OpenapiDocument, depth = 0): un
   }
   const choices = [schema["anyOf"], schema["oneOf"], schema["allOf"]].find((each) => Array.isArray(each));
   if (Array.isArray(choices)) {
-    const first = choices.filter(isSchema).find((each) => each["type"] !== "null");
+    const first = choices.filter(isRecord).find((each) => each["type"] !== "null");
     return first === undefined ? null : exampleOf(first, document, depth + 1);
   }
-  if (isSchema(properties)) {
+  if (isRecord(properties)) {
     const entries = Object.entries(properties).flatMap(([name, each]) =>
-      isSchema(each) ? [[name, exampleOf(each, document, depth + 1)] as const] : [],
+      isRecord(each) ? [[name, exampleOf(each, document, depth + 1)] as const] : [],
     );
     return Object.fromEntries(entries);
   }
-  if (type === "array") return isSchema(items) ? [exampleOf(items, document, depth + 1)] : [];
+  if (type === "array") return isRecord(items) ? [exampleOf(items, document, depth + 1)] : [];
   return plainExample(schema);
 }
 

@@ -1,5 +1,6 @@
 import { type Html, html } from "../codecs/html.ts";
 import { rowWords } from "../graph/tableWords.ts";
+import { isRecord } from "../http/kinds.ts";
 import {
   listedParameters,
   type MediaTypeObject,
@@ -12,7 +13,6 @@ import {
   type ResponseObject,
   type TagObject,
 } from "../openapi/document.ts";
-import { isSchema } from "../openapi/readSchema.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { exampleText } from "./pageExamples.ts";
 import { Schemas } from "./pageSchemas.ts";
@@ -224,12 +224,12 @@ function propertiesOf(
   document: OpenapiDocument,
   depth = 0,
 ): readonly (readonly [string, JsonSchema])[] {
-  if (!isSchema(schema) || depth > DEEPEST) return [];
+  if (!isRecord(schema) || depth > DEEPEST) return [];
   const { $ref, allOf, properties } = schema;
   const models = typeof $ref === "string" ? [document.components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)]] : [];
   const composed = [...models, ...(Array.isArray(allOf) ? allOf : [])];
-  const own = Object.entries(isSchema(properties) ? properties : {}).flatMap(([name, each]) =>
-    isSchema(each) ? [[name, each] as const] : [],
+  const own = Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, each]) =>
+    isRecord(each) ? [[name, each] as const] : [],
   );
   return [...composed.flatMap((each) => propertiesOf(each, document, depth + 1)), ...own];
 }
@@ -238,7 +238,7 @@ const DEEPEST = 6;
 
 function partMarkup(id: string, name: string, schema: JsonSchema): Html {
   const { items } = schema;
-  const isList = schema["type"] === "array" && isSchema(items);
+  const isList = schema["type"] === "array" && isRecord(items);
   const each = isList ? items : schema;
   const control = isBytes(each)
     ? html`<input id="${id}" type="file" accept="${String(each["contentMediaType"])}" data-part="${name}"${isList && html` multiple`}>`

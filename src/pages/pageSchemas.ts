@@ -1,6 +1,6 @@
 import { type Html, html } from "../codecs/html.ts";
+import { isRecord } from "../http/kinds.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
-import { isSchema } from "../openapi/readSchema.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 const REFERENCE = "#/components/schemas/";
@@ -44,25 +44,21 @@ export class Schemas {
   /** "list of Book", "text, 1 to 200 characters". */
   words(schema: JsonSchema): Html {
     const { $ref, type, items, anyOf, oneOf, allOf } = schema;
-    if (typeof $ref === "string") return this.#linkTo(nameIn($ref));
+    if (typeof $ref === "string") return html`<a href="${this.#page}#schema-${nameIn($ref)}">${nameIn($ref)}</a>`;
     if (schema["const"] !== undefined) return html`<code>${JSON.stringify(schema["const"])}</code>`;
     if (Array.isArray(schema["enum"]))
       return joined(
         schema["enum"].map((value) => html`<code>${JSON.stringify(value)}</code>`),
         " or ",
       );
-    if (type === "array" && isSchema(items)) return html`list of ${this.words(items)}${boundsOf(schema)}`;
+    if (type === "array" && isRecord(items)) return html`list of ${this.words(items)}${boundsOf(schema)}`;
     const several = [anyOf, oneOf, allOf].find((each) => Array.isArray(each));
     if (Array.isArray(several)) {
-      const words = several.filter(isSchema).map((each) => this.words(each));
+      const words = several.filter(isRecord).map((each) => this.words(each));
       return joined(words, allOf === several ? " and " : " or ");
     }
     const names = Array.isArray(type) ? type.join(" or ") : typeof type === "string" ? type : "anything";
     return html`<i>${names}</i>${boundsOf(schema)}`;
-  }
-
-  #linkTo(name: string): Html {
-    return html`<a href="${this.#page}#schema-${name}">${name}</a>`;
   }
 
   #properties(schema: JsonSchema, within: readonly string[]): Html | undefined {
@@ -73,16 +69,16 @@ export class Schemas {
       const isShown = model === undefined || within.includes(name) || within.length >= DEEPEST;
       return isShown ? undefined : this.#properties(model, [...within, name]);
     }
-    if (isSchema(items)) return this.#properties(items, within);
+    if (isRecord(items)) return this.#properties(items, within);
     const several = [schema["anyOf"], schema["oneOf"], schema["allOf"]].find((each) => Array.isArray(each));
     if (Array.isArray(several)) {
-      const parts = several.filter(isSchema).map((each) => this.#properties(each, within));
+      const parts = several.filter(isRecord).map((each) => this.#properties(each, within));
       return parts.some((part) => part !== undefined) ? html`${parts}` : undefined;
     }
-    if (!isSchema(properties)) return undefined;
+    if (!isRecord(properties)) return undefined;
     const required = Array.isArray(schema["required"]) ? schema["required"] : [];
     const rows = Object.entries(properties).map(([name, property]) =>
-      isSchema(property) ? this.#property(name, property, required.includes(name), within) : undefined,
+      isRecord(property) ? this.#property(name, property, required.includes(name), within) : undefined,
     );
     return html`<ul class="props">${rows}</ul>`;
   }

@@ -39,7 +39,8 @@ export class PostgresStore implements IdempotencyStore<PgClient | ReservedSql> {
 
   async claim({ key, fingerprint, owner }: ClaimToken, leaseMs: number): Promise<Claimed> {
     this.#claims += 1;
-    if (this.#claims % SWEEP_EVERY === 0) void this.#sweep();
+    // What fails now is removed later.
+    if (this.#claims % SWEEP_EVERY === 0) this.#run(SWEEP, [SWEPT_AT_ONCE]).catch(() => undefined);
     for (;;) {
       const { rows } = await this.#run(CLAIM, [key, fingerprint, owner, leaseMs]);
       const { is_new, record, known, lease } = rows[0] ?? {};
@@ -69,11 +70,6 @@ export class PostgresStore implements IdempotencyStore<PgClient | ReservedSql> {
   async renew({ key, fingerprint, owner }: ClaimToken, leaseMs: number): Promise<boolean> {
     const { rows } = await this.#run(RENEW, [key, fingerprint, owner, leaseMs]);
     return rows[0]?.["is_own"] === true;
-  }
-
-  /** What fails now is removed later. */
-  async #sweep(): Promise<void> {
-    await this.#run(SWEEP, [SWEPT_AT_ONCE]).catch(() => undefined);
   }
 }
 

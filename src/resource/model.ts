@@ -55,16 +55,12 @@ export type Validation =
 const MOST_FAILURES = 100;
 
 export function isModel(candidate: unknown): candidate is Model {
-  if (!canBeModel(candidate)) return false;
+  // arktype's models are functions.
+  if (!isObject(candidate) && !isFunction(candidate)) return false;
   if ("modelJsonSchema" in candidate && typeof candidate.modelJsonSchema === "function") return true;
   if (!("~standard" in candidate)) return false;
   const standard = candidate["~standard"];
   return isObject(standard) && "validate" in standard;
-}
-
-/** arktype's models are functions. */
-function canBeModel(value: unknown): value is object {
-  return isObject(value) || isFunction(value);
 }
 
 export function validate(model: Model, value: unknown): MaybePromise<Validation> {

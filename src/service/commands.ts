@@ -91,7 +91,8 @@ export class Commands {
 
   handle(request: HttpRequest): EventualResponse {
     const { crossOrigin } = this.#options;
-    const handler = this.#handlerOf(request.method);
+    const { method } = request;
+    const handler = this.#handlers.get(method) ?? (method === "HEAD" ? this.#handlers.get("GET") : undefined);
     const preflight = crossOrigin.preflight(request, this.#allowed);
     if (handler === undefined || preflight !== undefined)
       return crossOrigin.share(request, preflight ?? this.#refusal(request));
@@ -99,10 +100,6 @@ export class Commands {
     const known = this.#walks.get(request.method) ?? this.#walk(handler, this.#mounting);
     this.#walks.set(request.method, known);
     return known(request, this.#mounting);
-  }
-
-  #handlerOf(method: string): Handler | undefined {
-    return this.#handlers.get(method) ?? (method === "HEAD" ? this.#handlers.get("GET") : undefined);
   }
 
   #walk(handler: Handler, { resource }: Mounting): Walk {

@@ -46,7 +46,7 @@ export class Family {
   }
 
   kitOf(method: string): Kit {
-    const at = this.#facetAt(method);
+    const at = Math.max(0, this.#facets.indexOf(facetOf(this.#resource, method)));
     const known = this.#kits[at];
     if (known !== undefined) return known;
     const kit = new Kit(this.#facets[at] ?? this.#resource, this.#options, at, this.#resource);
@@ -63,7 +63,10 @@ export class Family {
   }
 
   walk(method: string): Walk {
-    return this.#walks.get(method) ?? this.#walkFor(this.#stands(method));
+    const known = this.#walks.get(method);
+    if (known !== undefined) return known;
+    const stands = this.#stands(method);
+    return knownOr(this.#walks, stands, () => walkOf(this.planOf(stands), this.kitOf(stands), this.#tap));
   }
 
   tap(tap: Tap | undefined): void {
@@ -71,19 +74,11 @@ export class Family {
     this.#walks = new Map();
   }
 
-  #walkFor(method: string): Walk {
-    return knownOr(this.#walks, method, () => walkOf(this.planOf(method), this.kitOf(method), this.#tap));
-  }
-
   /** All methods that are not allowed, or not known, have the same plan up to B10: one of them stands for all. */
   #stands(method: string): string {
     const { knownMethods } = this.#resource;
     if (this.plans.has(method)) return method;
     return knownMethods.includes(method) ? (knownMethods.find((known) => !this.plans.has(known)) ?? "") : "";
-  }
-
-  #facetAt(method: string): number {
-    return Math.max(0, this.#facets.indexOf(facetOf(this.#resource, method)));
   }
 }
 

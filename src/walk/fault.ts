@@ -33,7 +33,8 @@ export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
   try {
     if (thrown instanceof Halt) return haltOutcome(thrown, scope);
     if (thrown instanceof ResponseDiffers) return differing(thrown);
-    if (thrown instanceof BodyTooLarge) return tooLarge(thrown);
+    if (thrown instanceof BodyTooLarge)
+      return { status: 413, ...(thrown.detail !== undefined && { members: { detail: thrown.detail } }) };
     if (thrown instanceof BodyRefused) return { status: 400, members: thrown.problem };
     if (thrown instanceof BodyIncomplete || thrown instanceof BodyMalformed)
       return { status: 400, members: { detail: thrown.message } };
@@ -58,10 +59,6 @@ export function lateFault(thrown: unknown, deadline: DeadlineExceeded, scope?: H
 function differing(difference: ResponseDiffers): ThrownOutcome {
   const { problem } = difference;
   return { status: 500, fault: { error: difference }, ...(problem === undefined ? {} : { members: problem }) };
-}
-
-function tooLarge({ detail }: BodyTooLarge): ThrownOutcome {
-  return detail === undefined ? { status: 413 } : { status: 413, members: { detail } };
 }
 
 function haltOutcome(halt: Halt, scope: HaltScope | undefined): ThrownOutcome {

@@ -158,16 +158,9 @@ export function remembered<T>(work: (text: string) => T): (text: string) => T {
     }
     const result = work(text);
     if (text.length <= LONGEST) {
-      if (results.size >= REMEMBERED) forgetOldest(results);
+      if (results.size >= REMEMBERED) results.delete(results.keys().next().value ?? "");
       results.set(text, result);
     }
     return result;
   };
-}
-
-function forgetOldest(results: Map<string, unknown>): void {
-  for (const oldest of results.keys()) {
-    results.delete(oldest);
-    return;
-  }
 }

@@ -44,8 +44,8 @@ export function mermaid(options: MermaidOptions = {}): string {
     "flowchart TD",
     ...Object.entries(rows).map(([id, row]) => nodeLine(id, row, marks.ofNode(id))),
     ...edges.flatMap((edge) => edgeLines(rows, edge, marks.ofEdge(edge))),
-    ...linkLine("stroke:#e8590c,stroke-width:4px", edges, (edge) => marks.ofEdge(edge).includes("lit")),
-    ...linkLine("opacity:0.2", edges, (edge) => marks.ofEdge(edge).includes("dimmed")),
+    ...linkLine("stroke:#e8590c,stroke-width:4px", edges, marks, "lit"),
+    ...linkLine("opacity:0.2", edges, marks, "dimmed"),
     ...CLASSES.map((line) => `  ${line}`),
     "",
   ].join("\n");
@@ -54,7 +54,8 @@ export function mermaid(options: MermaidOptions = {}): string {
 function nodeLine(id: string, row: Row, marks: readonly string[]): string {
   const { kind } = row;
   const [open, close] = SHAPES[kind];
-  return `  ${id}${open}"${escape(`${id}: ${rowWords(id, row).question}`)}"${close}\n${classLine(id, [kind, ...marks])}`;
+  const words = `${id}: ${rowWords(id, row).question}`.replace(/[#"<>&]/g, (sign) => `#${sign.charCodeAt(0)};`);
+  return `  ${id}${open}"${words}"${close}\n${classLine(id, [kind, ...marks])}`;
 }
 
 function edgeLines(rows: Rows, edge: DrawnEdge, marks: readonly string[]): readonly string[] {
@@ -70,15 +71,7 @@ function classLine(id: string, names: readonly string[]): string {
 }
 
 /** Mermaid identifies a line only by its number. */
-function linkLine(
-  style: string,
-  edges: readonly DrawnEdge[],
-  isMeant: (edge: DrawnEdge) => boolean,
-): readonly string[] {
-  const numbers = edges.flatMap((edge, index) => (isMeant(edge) ? [index] : []));
+function linkLine(style: string, edges: readonly DrawnEdge[], marks: Marks, mark: string): readonly string[] {
+  const numbers = edges.flatMap((edge, index) => (marks.ofEdge(edge).includes(mark) ? [index] : []));
   return numbers.length === 0 ? [] : [`  linkStyle ${numbers.join(",")} ${style}`];
-}
-
-function escape(text: string): string {
-  return text.replace(/[#"<>&]/g, (character) => `#${character.charCodeAt(0)};`);
 }
