@@ -2,8 +2,7 @@
 import { load } from "../peers/signalbox-app.mjs";
 import { shuffled, spreadText } from "../statistics.mjs";
 
-const { HttpRequest, Resource, Service, route } = await load("index");
-const [{ RequestHeaders }, { RequestBody }] = [await load("http/headers"), await load("http/body")];
+const { HttpRequest, RequestBody, RequestHeaders, Resource, Service, route } = await load("index");
 
 /** In the order of the graph: all that a GET can ask and still be 200. */
 const ASKED = [

@@ -6,7 +6,7 @@ import { pinned, SERVER_CORE } from "../machine.mjs";
 /** In a process of its own, so that nothing else has taught the compiler. */
 export async function callbackCost({ quick }) {
   const file = fileURLToPath(new URL("./callbacks-run.mjs", import.meta.url));
-  const [program, args] = pinned(SERVER_CORE, process.execPath, ["--expose-gc", file, quick ? "9" : "25"]);
+  const [program, args] = pinned(SERVER_CORE, process.execPath, ["--expose-gc", file, quick ? "9" : "15"]);
   const { stdout, stderr, status } = spawnSync(program, args, { encoding: "utf8", timeout: 300_000 });
   if (status !== 0) throw new Error(stderr);
   const figures = JSON.parse(stdout);

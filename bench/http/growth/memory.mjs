@@ -13,7 +13,7 @@ export async function memoryOfServers({ peers, quick }) {
   for (let round = 0; round < (quick ? 1 : 3); round++) {
     for (const peer of shuffled(peers)) {
       for (const count of COUNTS) {
-        const busy = await busyFigures(peer, WORKLOADS[`routes-${count}`], load, quick ? 500 : 3_000);
+        const busy = await busyFigures(peer, WORKLOADS[`routes-${count}`], load, quick ? 500 : 2_500);
         const idle = await idleFigures(peer, WORKLOADS[`routes-${count}`], load);
         runs.get(`${peer.name} ${count}`).push({ ...busy, ...idle });
       }
