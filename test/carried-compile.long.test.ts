@@ -66,7 +66,7 @@ describe("a part that one of its readers lacks", () => {
     [
       "the document lacks a member",
       "src/openapi/problemSchema.ts",
-      '  accepted: texts("The media types that are accepted here."),\n',
+      '  accepted: listOf("string", "The media types that are accepted here."),\n',
       "",
     ],
     ["the drawing lacks a label", "src/graph/tableWords.ts", '  retryAfter: "Retry-After",\n', ""],
