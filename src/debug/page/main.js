@@ -94,7 +94,7 @@ function show() {
 function titleOf({ method, target, status, route, resource, milliseconds, isExplanation, stopsBefore, kind }) {
   const parts = [route === undefined ? "no route" : hasNoVariable(route, target) ? undefined : route];
   if (kind === "resource" && resource !== route) parts.push(resource);
-  parts.push(isExplanation ? "would have this trace" : duration(milliseconds));
+  parts.push(isExplanation ? "would have this trace" : duration(milliseconds).replace(" ", "\u00a0"));
   return p(
     stopsBefore ? badge(undefined) : badge(status),
     b(` ${method} `),
