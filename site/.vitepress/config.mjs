@@ -30,7 +30,8 @@ export default defineConfig({
       md.renderer.rules.table_close = () => "</table></div>\n";
       md.core.ruler.push("shape_cells", shapeCells);
       md.renderer.rules.text = (tokens, at) => md.utils.escapeHtml(tokens[at].content).replaceAll(NEXT_WORD, "_<wbr>");
-      const { fence } = md.renderer.rules;
+      const { fence, code_inline: code } = md.renderer.rules;
+      md.renderer.rules.code_inline = (...all) => code(...all).replaceAll(NEXT_NAME, "$&<wbr>");
       md.renderer.rules.fence = (tokens, at, ...rest) => {
         const block = fence(tokens, at, ...rest);
         return tokens[at].info === "http"
@@ -95,6 +96,8 @@ const FULL = /^(\d+) of \1$/;
 const NEXT_MEMBER = /,(?=(?:<[^>]+>)*(?:"|&quot;))/g;
 /** The code of an error, which is a long heading on a phone. */
 const NEXT_WORD = /(?<=[A-Z])_(?=[A-Z])/g;
+/** A name in snake case, or a list, is wider than its column. */
+const NEXT_NAME = /(?<=\w)_(?=\w)|,(?=&quot;)/g;
 const NEXT_NODE = /\b([A-Z]\d{1,2}[a-z]?),(?=[A-Z]\d)/g;
 
 /** What is searched: a page without its blocks of code, which would only be highlighted once more. */
