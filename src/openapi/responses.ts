@@ -22,7 +22,7 @@ import { pascalCase } from "./words.ts";
 const OPTIONAL_FIELDS = new Set(
   (
     "ETag Last-Modified Expires Vary Accept-Patch Accept-Query Content-Location Preference-Applied Content-Language " +
-    "Content-Encoding"
+    "Content-Encoding Deprecation Sunset Link"
   ).split(" "),
 );
 

@@ -41,6 +41,12 @@ describe("ruling 58: names that a person would give", () => {
       expect(name).not.toMatch(/(ETag|Vary|ContentLanguage|PreferenceApplied).*(ETag|Vary|ContentLanguage)/);
     const grown = documentOf(list, resource("/a", { represent: () => 1 }), one);
     expect(grown.paths["/books/{id}"]).toEqual(small.paths["/books/{id}"]);
+    const old = resource("/old/{id}", {
+      deprecation: { since: new Date(0) },
+      find: () => undefined,
+      represent: () => 1,
+    });
+    expect(documentOf(old, one).paths["/books/{id}"]).toEqual(small.paths["/books/{id}"]);
   });
 
   it("of a model are its id, else its title, else those of its first operation", () => {
