@@ -65,7 +65,13 @@ async function main(args) {
     if (known.has(result.id)) console.log(`known ${result.id} ${result.title}`);
     else console.log(options.brief ? briefText(result) : failureText(result));
   };
-  const how = { offers, jobs: Math.max(1, Number(options.jobs ?? 4)), exchanges: options.exchanges, done };
+  const how = {
+    offers,
+    jobs: Number(options.jobs ?? 4),
+    ...(options.patience && { patience: Number(options.patience) }),
+    exchanges: options.exchanges,
+    done,
+  };
   return conclude(options, offers.name, await runAll(cases, suite.areas, target, how), known);
 }
 

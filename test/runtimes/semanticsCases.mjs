@@ -5,6 +5,7 @@ import { load } from "../../packages/http-semantics-suite/lib/load.mjs";
 import { offeredBy, readOffers, targetOf } from "../../packages/http-semantics-suite/lib/offers.mjs";
 import { failureText } from "../../packages/http-semantics-suite/lib/report.mjs";
 import { runAll } from "../../packages/http-semantics-suite/lib/run.mjs";
+import { HANG } from "../bounds.mjs";
 
 /** @param {string} file @returns {Record<string, any>} */
 const read = (file) => JSON.parse(readFileSync(new URL(`../semantics/${file}`, import.meta.url), "utf8"));
@@ -21,7 +22,7 @@ export function semanticsCases(runtime) {
     const offers = await readOffers(target);
     const offered = offeredBy(offers);
     const chosen = cases.filter((c) => !c.timed && c.confidence !== "taste" && offered(c));
-    const results = await runAll(chosen, areas, target, { offers, jobs: 4 });
+    const results = await runAll(chosen, areas, target, { offers, jobs: 4, patience: HANG / 1000 });
     const { fresh, fixed } = compareWith(results, known);
     return results.map((result) => ({
       name: result.id,

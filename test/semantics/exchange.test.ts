@@ -9,6 +9,7 @@ import { runAll } from "../../packages/http-semantics-suite/lib/run.mjs";
 import { packed, unpacked } from "../../packages/http-semantics-suite/page/packed.mjs";
 import { serverOf } from "../../packages/http-semantics-suite/reference/server.mjs";
 import { handle } from "../../packages/http-semantics-suite/reference/service.mjs";
+import { HANG } from "../bounds.mjs";
 
 interface Exchange {
   readonly sent: string;
@@ -34,7 +35,12 @@ async function run(ids: readonly string[], exchanges: boolean, broken = false) {
   const controls = broken
     ? areas.map((area) => ({ ...area, control: { ...area.control, ...controlOf(refused) } }))
     : areas;
-  return runAll(chosen, controls, target, { offers: await readOffers(target), jobs: 1, exchanges });
+  return runAll(chosen, controls, target, {
+    offers: await readOffers(target),
+    jobs: 1,
+    patience: HANG / 1000,
+    exchanges,
+  });
 }
 
 const controlOf = ({ requests, expect: wanted }: { requests: string[]; expect: number[] }) => ({

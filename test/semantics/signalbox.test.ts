@@ -9,6 +9,7 @@ import { runAll } from "../../packages/http-semantics-suite/lib/run.mjs";
 import { appOf } from "../../packages/http-semantics-suite/services/signalbox/app.mjs";
 import { further } from "../../packages/http-semantics-suite/services/signalbox/further/index.mjs";
 import * as files from "../../packages/http-semantics-suite/services/signalbox/further/static.mjs";
+import { HANG } from "../bounds.mjs";
 
 const KNOWN = new URL("known.json", import.meta.url).pathname;
 
@@ -23,7 +24,7 @@ describe("the semantics suite on this framework", () => {
       expect(unknownOf(offers, { cases, areas })).toEqual([]);
       const offered = offeredBy(offers);
       const chosen = cases.filter((c) => !c.timed && c.confidence !== "taste" && offered(c));
-      const results = await runAll(chosen, areas, target, { offers, jobs: 4 });
+      const results = await runAll(chosen, areas, target, { offers, jobs: 4, patience: HANG / 1000 });
       const { fresh, fixed } = compareWith(results, readBaseline(KNOWN));
       expect(fresh.map((result) => failureText(result))).toEqual([]);
       expect(fixed).toEqual([]);

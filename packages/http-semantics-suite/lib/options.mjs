@@ -17,10 +17,22 @@ export const USAGE = `usage: http-semantics-suite BASE_URL [options]
   --write-baseline FILE   write the failures of this run as a baseline
   --brief                 one line for each failure, without the exchange
   --jobs N                cases at a time (4)
+  --patience N            seconds that a response may take (8); what has a limit of its own gets longer in proportion
 
 Exit code: 0 if no must and no should failed, 1 if one did, 2 if the run could not start.`;
 
-const STRINGS = ["profile", "area", "only", "confidence", "json", "junit", "baseline", "write-baseline", "jobs"];
+const STRINGS = [
+  "profile",
+  "area",
+  "only",
+  "confidence",
+  "json",
+  "junit",
+  "baseline",
+  "write-baseline",
+  "jobs",
+  "patience",
+];
 const FLAGS = ["untimed", "check", "list", "exchanges", "brief", "help"];
 
 /** @param {string[]} args */
@@ -34,8 +46,10 @@ export function optionsOf(args) {
     ]),
   });
   if (positionals.length > 1) throw new Error(`one base URL, not ${positionals.length}`);
-  const { jobs = "4" } = /** @type {Record<string, any>} */ (values);
-  if (!/^[1-9]\d{0,2}$/.test(jobs)) throw new Error(`--jobs takes a number from 1 to 999, not ${jobs}`);
+  for (const name of ["jobs", "patience"]) {
+    const { [name]: given = "4" } = /** @type {Record<string, any>} */ (values);
+    if (!/^[1-9]\d{0,2}$/.test(given)) throw new Error(`--${name} takes a number from 1 to 999, not ${given}`);
+  }
   return { ...values, base: positionals[0] };
 }
 

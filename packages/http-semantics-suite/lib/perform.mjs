@@ -3,7 +3,11 @@ import { judge } from "./judge.mjs";
 import { bytesOf, fill } from "./request.mjs";
 import { sleep, Wire } from "./wire.mjs";
 
-const RESPONSE_MS = 8000;
+/** Seconds that a response may take. */
+export const PATIENCE = 8;
+
+/** Milliseconds: a limit of a request itself gets longer with the patience of the run. @param {{ patience?: number }} run @param {number} [own] */
+const limitOf = ({ patience = PATIENCE }, own = PATIENCE * 1000) => (own * patience) / PATIENCE;
 
 /** @param {any} reply @param {any} request @param {Buffer} sent @param {string} askedAt */
 function finish(reply, request, sent, askedAt) {
@@ -51,7 +55,7 @@ async function send(r, run, how, tries = 1) {
       reply: finish({ status: 0, interim: [], complete: false, times: [] }, r, Buffer.concat(wire.written), askedAt),
     };
   }
-  const deadline = begun + (r.response_ms ?? RESPONSE_MS);
+  const deadline = begun + limitOf(run, r.response_ms);
   const listenUntil = r.listen_ms ? begun + r.listen_ms : undefined;
   const reply = await wire.response(r.method ?? "GET", { deadline, listenUntil });
   // A server that refuses long content and closes at once may reset the connection before its response is read, which
@@ -77,7 +81,7 @@ async function pipelined(run, requests, from) {
   for (let k = from; k <= to; k++) bytes.push(bytesOf(requests[k], run.replies, run.target, k === to));
   void wire.write(Buffer.concat(bytes));
   for (let k = from; k <= to; k++) {
-    const reply = await wire.response(requests[k].method, { deadline: Date.now() + RESPONSE_MS });
+    const reply = await wire.response(requests[k].method, { deadline: Date.now() + limitOf(run) });
     run.replies[k] = finish(
       Object.assign(reply, { ms: 0 }),
       requests[k],

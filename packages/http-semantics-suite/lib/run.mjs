@@ -3,21 +3,23 @@ import { exchangeOf } from "./exchange.mjs";
 import { judge } from "./judge.mjs";
 import { controlOf, offeredBy, whyNotOffered } from "./offers.mjs";
 import { owed } from "./owed.mjs";
-import { perform } from "./perform.mjs";
+import { PATIENCE, perform } from "./perform.mjs";
 
-const CASE_MS = 60_000;
+/** A case may have this many requests that are as slow as one may be. */
+const SLOW_REQUESTS = 8;
 
 /**
  * Runs one case within a bound of time.
- * @param {any} c @param {any} target
+ * @param {any} c @param {any} target @param {number} [patience] seconds that a response may take
  * @returns {Promise<{ bad: string[], replies: any[] }>}
  */
-export async function runCase(c, target) {
-  const run = { target, replies: /** @type {any[]} */ ([]), wires: new Set() };
+export async function runCase(c, target, patience = PATIENCE) {
+  const run = { target, patience, replies: /** @type {any[]} */ ([]), wires: new Set() };
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the case did not end in ${CASE_MS / 1000} s`)), CASE_MS);
+    const seconds = SLOW_REQUESTS * patience;
+    timer = setTimeout(() => reject(new Error(`the case did not end in ${seconds} s`)), seconds * 1000);
   });
   try {
     await Promise.race([perform(c, run), late]);
@@ -51,7 +53,7 @@ const resultOf = (c, outcome, reasons, replies) => ({
 /**
  * Runs the cases. Outcomes: passed, failed, differs (a case of taste), not-offered.
  * @param {any[]} cases @param {any[]} areas @param {any} target
- * @param {{ offers: import("./offers.mjs").Offers, jobs: number, exchanges?: boolean, enough?: number, done?: (result: any) => void }} how
+ * @param {{ offers: import("./offers.mjs").Offers, jobs: number, patience?: number, exchanges?: boolean, enough?: number, done?: (result: any) => void }} how
  */
 export async function runAll(cases, areas, target, how) {
   /** @type {any[]} */
@@ -69,13 +71,13 @@ export async function runAll(cases, areas, target, how) {
   /** @type {Map<string, { bad: string[], replies: any[] }>} */
   const dead = new Map();
   for (const area of areas.filter((a) => cases.some((c) => c.area === a.area) && offered({ ...a, requests: [] }))) {
-    const { bad, replies } = await runCase(controlOf(area.control, how.offers), target);
+    const { bad, replies } = await runCase(controlOf(area.control, how.offers), target, how.patience);
     if (bad.length) dead.set(area.area, { bad: [`the control of the area failed: ${bad[0]}`], replies });
   }
   const one = async (/** @type {any} */ c) => {
     const lacks = whyNot(c);
     if (lacks !== undefined) return add(resultOf(c, "not-offered", [lacks]));
-    const { bad, replies } = dead.get(c.area) ?? (await runCase(c, target));
+    const { bad, replies } = dead.get(c.area) ?? (await runCase(c, target, how.patience));
     if (!bad.length) return add(resultOf(c, "passed", [], how.exchanges ? replies : undefined));
     add(resultOf(c, c.confidence === "taste" ? "differs" : "failed", bad, replies));
   };
