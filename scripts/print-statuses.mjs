@@ -71,18 +71,7 @@ function text() {
     const rest = own.length === 0 ? "" : ` & {\n${own.map((line) => `  ${line}`).join("\n")}\n  }`;
     return `  readonly ${method}: ${type}${rest};`;
   });
-  const lines = [...causes].map(([method, each]) => [method, conditions(each)]);
-  // What most methods come to if there is nothing, or what there is is withheld.
-  const absent = inAll(
-    lines
-      .filter(([, each]) => each.length > 1 && !each.some((line) => line.includes("putCreates")))
-      .map(([, each]) => each),
-  );
-  const computed = lines.map(([method, each]) => {
-    const has = absent.every((line) => each.includes(line));
-    const own = has ? [...each.filter((line) => !absent.includes(line)), "StatusesOfAbsence<K>"] : each;
-    return unionOf(own, `  readonly ${method}:`);
-  });
+  const { absent, computed } = together();
   const implied = Object.entries(IMPLIED).map(([name, other]) => `  readonly ${name}: ${JSON.stringify(other)};`);
   return `// Printed by scripts/print-statuses.mjs from src/graph/table.ts. Change that.
 
@@ -117,6 +106,20 @@ export type All<K, Names, S> = [Names] extends [K] ? S : never;
 /** \`S\` where none of the names is. */
 export type None<K, Names, S> = [Extract<K, Names>] extends [never] ? S : never;
 `;
+}
+
+function together() {
+  const lines = new Map([...causes].map(([method, each]) => [method, conditions(each)]));
+  // What most methods come to if there is nothing, or what there is is withheld.
+  const absent = inAll(
+    [...lines.values()].filter((each) => each.length > 1 && !each.some((line) => line.includes("putCreates"))),
+  );
+  const computed = [...lines].map(([method, each]) => {
+    const has = absent.every((line) => each.includes(line));
+    const own = has ? [...each.filter((line) => !absent.includes(line)), "StatusesOfAbsence<K>"] : each;
+    return unionOf(own, `  readonly ${method}:`);
+  });
+  return { absent, computed };
 }
 
 /** The places that the same methods come to stand in one text. */

@@ -12,7 +12,7 @@ export const name = "size";
  * @type {Record<string, { bytes: number, files: number }>}
  */
 const BUDGET = {
-  ".": { bytes: 70_500, files: 3 },
+  ".": { bytes: 70_550, files: 3 },
   "./codecs": { bytes: 5_560, files: 3 },
   "./cache": { bytes: 1_150, files: 2 },
   "./admission": { bytes: 4_350, files: 2 },

@@ -41,12 +41,13 @@ describe("ruling 58: names that a person would give", () => {
       expect(name).not.toMatch(/(ETag|Vary|ContentLanguage|PreferenceApplied).*(ETag|Vary|ContentLanguage)/);
     const grown = documentOf(list, resource("/a", { represent: () => 1 }), one);
     expect(grown.paths["/books/{id}"]).toEqual(small.paths["/books/{id}"]);
+    const find = (): { title: string } | undefined => undefined;
     const old = resource("/old/{id}", {
       deprecation: { since: new Date(0) },
-      find: () => undefined,
+      find,
       represent: () => 1,
     });
-    const plain = resource("/plain/{id}", { find: () => undefined, represent: () => 1 });
+    const plain = resource("/plain/{id}", { find, represent: () => 1 });
     expect(documentOf(old, plain).paths["/plain/{id}"]).toEqual(documentOf(plain).paths["/plain/{id}"]);
   });
 

@@ -22,6 +22,9 @@ export interface ConnectionRules {
   readonly closing: boolean;
 }
 
+let clientEnded: (this: OwnedSocket) => void;
+let socketClosed: (this: OwnedSocket) => void;
+
 /** A connection of HTTP/1.1, and its exchanges in the order of their requests. While it is `closing`, what still arrives is not handled. */
 export class Http1Connection implements Watched {
   readonly socket: Socket;
@@ -56,9 +59,9 @@ export class Http1Connection implements Watched {
     this.#heardAt = rules.watch?.now ?? 0;
     rules.watch?.add(this);
     // The same functions for all connections: of its own ones, each idle connection would keep 0.3 kB.
-    socket.on("close", Http1Connection.#socketClosed);
+    socket.on("close", socketClosed);
     // Before node:http, which may close our side as well.
-    socket.prependListener("end", Http1Connection.#clientEnded);
+    socket.prependListener("end", clientEnded);
   }
 
   get state(): "open" | "closing" | "closed" {
@@ -201,14 +204,15 @@ export class Http1Connection implements Watched {
   }
 
   /** RFC 9112 9.6: a client that has closed its side may still read; one that has closed both looks the same. */
-  static #clientEnded(this: OwnedSocket): void {
-    const current = (this[CONNECTION] as Http1Connection).#current;
-    if (current?.isStreaming === true) this.destroy();
-    else current?.begin();
-  }
-
-  static #socketClosed(this: OwnedSocket): void {
-    (this[CONNECTION] as Http1Connection).#close();
+  static {
+    clientEnded = function (): void {
+      const current = (this[CONNECTION] as Http1Connection).#current;
+      if (current?.isStreaming === true) this.destroy();
+      else current?.begin();
+    };
+    socketClosed = function (): void {
+      (this[CONNECTION] as Http1Connection).#close();
+    };
   }
 
   #close(): void {
