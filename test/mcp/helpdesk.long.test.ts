@@ -105,7 +105,9 @@ describe("the help desk, by the SDK's client", () => {
   });
 
   it("has no result outside of its schema, and no fault, in calls that are drawn from the input schemas", async () => {
-    const { results, faults } = await drawnCalls(mcp.tools, Object.values(assistants), 500);
+    // The next test counts the attempts to sign in.
+    const tools = mcp.tools.filter(({ name }) => name !== "postSignIn");
+    const { results, faults } = await drawnCalls(tools, Object.values(assistants), 500);
     expect(faults).toEqual([]);
     expect(results.size).toBeGreaterThan(10);
   });
