@@ -1,6 +1,7 @@
 import { createHook } from "node:async_hooks";
 import { once } from "node:events";
 import { type HeapProfiler, Session } from "node:inspector/promises";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { type Context, HttpRequest, type HttpResponse, Resource, route, Service } from "signalbox";
 import { clientKey, TokenBucket } from "signalbox/limit";
@@ -263,7 +264,10 @@ function openNodes(plan: Plan): string {
   return [...new Set([...seen].map(({ id }) => id))].join(" ");
 }
 
-/** The engine optimizes on a thread of its own, which may have to wait: until then, a call takes more. So it is counted again. */
+// Else the engine optimizes on a thread of its own, which has to wait on a busy machine: what it has seen by then decides what comes out.
+setFlagsFromString("--no-concurrent-recompilation");
+
+/** Until a call is optimized, it takes more: so it is counted again. */
 async function bytesOf(run: () => unknown, most: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 20 && least >= most; round++) least = Math.min(least, await sampled(run));
