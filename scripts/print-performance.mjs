@@ -71,7 +71,7 @@ function mainSection(run) {
     return table(["", ...names], [...ratioRows(run, names), ...goals]);
   });
   const titles = run.workloads.map(({ name, title }) => `- \`${name}\`: ${title}`).join("\n");
-  const reached = "A goal is reached if the ratio is at least as large and every other framework is behind.";
+  const reached = "A goal is reached if the ratio is at least the goal and every other framework has a lower ratio.";
   const node = remarks(run, ({ runtime }) => runtime === "node");
   return [`## Node ${run.versions["node"]}`, titles, ...tables, reached, ...node].join("\n\n");
 }

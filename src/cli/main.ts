@@ -2,8 +2,9 @@
 import * as modules from "node:module";
 import { fileURLToPath } from "node:url";
 
-// From Node 22.1 on, V8's code is kept for the next start, that of the app as well: in the package's own folder, because who writes there
-// could change the package itself. If it cannot be written, the start is only slower. What is imported before this is not kept.
+// From Node 22.1 on, V8 keeps the compiled code of the command line and of the app for the next start. The folder is the package's own,
+// because a user who can write there can change the package itself. If Node cannot write there, the next start is slower, and nothing else
+// changes. Imports before this call are compiled anew each time.
 const { enableCompileCache } = modules as { readonly enableCompileCache?: (folder: string) => unknown };
 enableCompileCache?.(fileURLToPath(new URL("../../.cache/compiled", import.meta.url)));
 

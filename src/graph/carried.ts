@@ -40,7 +40,7 @@ export const CARRIED = {
     from: ["produces", "languages", "encodings"],
     members: { offered: "always", offeredLanguages: "languages", offeredEncodings: "always" },
   },
-  /** What is wrong with the query or the body, with one entry for each failure; to a QUERY, which formats are accepted. */
+  /** One entry for each thing that is wrong with the query or the body. If the method was QUERY, also the formats that are accepted. */
   failures: { from: ["query", "body"], fields: { "Accept-Query": "querySent" }, members: { errors: "checked" } },
   /** Who blocks it, if the callback gave a URL (RFC 7725 4). */
   blockedBy: { fields: { Link: "given" } },

@@ -145,7 +145,7 @@ export function checkModel(name: string, given: unknown, refuse: Refuse): void {
     refuse("BAD_MODEL", `${name} is not a model`, "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }");
 }
 
-/** What is declared for bodies is for methods that carry one, and that are allowed. */
+/** `consumes` and `body` need an allowed method that carries a body. */
 function checkMethodsNamed({ resource: { consumes, body }, refuse }: Checked, carrying: readonly string[]): void {
   const isDeclared = body !== undefined || !isList(consumes) || consumes.length > 0;
   if (isDeclared && carrying.length === 0) {

@@ -104,15 +104,15 @@ export type Cause = keyof typeof CAUSES | Callback | Declaration;
 const CAUSES = {
   always: () => true,
   sometimes: () => true,
-  /** Where the callback that ended the request returned it; not where a Halt ended the request. */
+  /** If the callback that ended the request returned it. A Halt returns nothing. */
   given: ({ isHalt }) => !isHalt,
-  /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
+  /** If a model or a codec checks what the client sent. */
   checked: (situation) =>
     !situation.isHalt &&
     (isDeclared(situation, "query") || (methodIs(situation.method, "content") && isDeclared(situation, "consumes"))),
   varies: (situation) => axesOf(situation.resource).length > 0 || isDeclared(situation, "vary"),
   encodes: ({ resource }) => encodingsOf(resource).length > 1,
-  /** Where one of them is a coding in which content is stored: what is coded for the response takes no ranges. */
+  /** If content is stored in one of the offered codings. A range of content that is coded for the response is not sent. */
   stored: ({ resource }) => encodingsOf(resource).some((coding) => resource.storedEncodings.includes(coding)),
   errorTypes: ({ resource, errors }) => errorTypesOf(resource.errorProduces, errors).length > 1,
   dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
