@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { type Context, HttpRequest, type HttpResponse, Resource, route, Service } from "signalbox";
 import { clientKey, TokenBucket } from "signalbox/limit";
 import { serve } from "signalbox/node";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../src/graph/plan.ts";
 import { RequestBody, WholeBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
@@ -232,16 +232,20 @@ describe("questions: nothing is asked that is known, and nothing twice", () => {
   });
 });
 
-// Bounds are 1.4 times what was measured; runs differ by 3 %. The request that the test makes is in it.
+// Without the optimizer, which takes away some of them and decides what by all that ran before. Bounds are 1.15 times
+// what was measured on Node 20; runs differ by 2 %. The request that the test makes is in it.
 describe("bytes allocated for a request", () => {
+  beforeAll(() => setFlagsFromString("--no-opt"));
+  afterAll(() => setFlagsFromString("--opt"));
+
   it.each([
-    ["hello", "/hello", { accept: "application/json" }, 2_070],
-    ["book", "/books/7", { accept: BROWSER }, 3_120],
-    ["a 304", "/books/7", { accept: BROWSER, "if-none-match": "*" }, 2_850],
-    ["a 429", "/guarded", { "x-client": "a" }, 2_450],
-    ["a 404", "/nothing", {}, 1_350],
+    ["hello", "/hello", { accept: "application/json" }, 2_200],
+    ["book", "/books/7", { accept: BROWSER }, 3_750],
+    ["a 304", "/books/7", { accept: BROWSER, "if-none-match": "*" }, 3_110],
+    ["a 429", "/guarded", { "x-client": "a" }, 3_550],
+    ["a 404", "/nothing", {}, 1_320],
   ])("%s", async (_what, target, headers, most) => {
-    expect(await bytesOf(() => ask(target, headers), most)).toBeLessThan(most);
+    expect(await bytesOf(() => ask(target, headers))).toBeLessThan(most);
   });
 });
 
@@ -264,18 +268,8 @@ function openNodes(plan: Plan): string {
   return [...new Set([...seen].map(({ id }) => id))].join(" ");
 }
 
-// Else the engine optimizes on a thread of its own, which has to wait on a busy machine: what it has seen by then decides what comes out.
-setFlagsFromString("--no-concurrent-recompilation");
-
-/** Until a call is optimized, it takes more: so it is counted again. */
-async function bytesOf(run: () => unknown, most: number): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 20 && least >= most; round++) least = Math.min(least, await sampled(run));
-  return least;
-}
-
 /** By the engine's own sampling, which also sees what is collected at once. */
-async function sampled(run: () => unknown): Promise<number> {
+async function bytesOf(run: () => unknown): Promise<number> {
   const calls = 3_000;
   for (let n = 0; n < calls; n++) run();
   const session = new Session();
