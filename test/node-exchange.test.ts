@@ -148,6 +148,33 @@ function collect(socket: Socket): Promise<string> {
   return once(socket, "close").then(() => received);
 }
 
+describe("more requests at once than may wait to be read together", () => {
+  /** What each connection gets, where all send at once. */
+  async function atOnce(texts: readonly string[]): Promise<string[]> {
+    const sockets = texts.map(() => connect(serving.port, "127.0.0.1"));
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    const received = sockets.map(collect);
+    sockets.forEach((socket, n) => socket.end(texts[n]));
+    return Promise.all(received);
+  }
+
+  it("get their own responses, in order (RFC 9112 9.3.2)", async () => {
+    const requests = (n: number) =>
+      `GET /q?q=${n}a HTTP/1.1\r\nHost: a\r\n\r\nPOST /read HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n` +
+      `bGET /q?q=${n}c HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const received = await atOnce(Array.from({ length: 600 }, (_, n) => requests(n)));
+    received.forEach((text, n) => {
+      expect(statusesOf(text)).toEqual([200, 200, 200]);
+      expect(text.match(/(?<=\r\n\r\n)(?:\d*[a-c])/g)).toEqual([`${n}a`, "b", `${n}c`]);
+    });
+  });
+
+  it("are not handled one inside another, however many one connection sends", async () => {
+    const received = await atOnce([...Array.from({ length: 600 }, () => GET), GET.repeat(2_000)]);
+    expect(received.flatMap((text) => statusesOf(text))).toEqual(Array.from({ length: 2_600 }, () => 200));
+  });
+});
+
 describe("HEAD (RFC 9110 9.3.2)", () => {
   it("lets no client forge the next response on a kept connection", async () => {
     const forged = encodeURIComponent("HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nforged");

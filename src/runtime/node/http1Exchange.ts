@@ -14,7 +14,9 @@ import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFie
 import { messageOf, type Pump, writeContinue, writeHttp1 } from "./response.ts";
 
 /** The last one of the process, with its exchange: while there is one, V8 does not forget its shape, and keeps the code that was compiled for it. */
-const TURN: { last: unknown } = { last: undefined };
+const TURN: { last: unknown; waiting: number } = { last: undefined, waiting: 0 };
+/** Of 10,000 requests at once, 10,000 that wait with all they hold took 4.4 s of CPU, and 256 take 1.7 s. */
+const MOST_WAITING = 256;
 const NO_FIELDS: readonly string[] = [];
 
 /** An exchange over HTTP/1.1: a request of node:http, read lazily, and its response. */
@@ -112,6 +114,8 @@ export class Http1Exchange extends Exchange {
     // After everything that has arrived by now, on any connection, is read: that nearly always includes the content, so that
     // the walk does not wait. To read all connections first and respond to them afterwards takes less time than to do so by
     // turns (decision 9).
+    if (TURN.waiting >= MOST_WAITING && !this.#hasContent) return this.begin();
+    TURN.waiting += 1;
     TURN.last = setImmediate(begin, this);
   }
 
@@ -216,5 +220,6 @@ function forgetsExpectation({ headers }: IncomingMessage, outgoing: ServerRespon
 }
 
 function begin(exchange: Http1Exchange): void {
+  TURN.waiting -= 1;
   exchange.begin();
 }
