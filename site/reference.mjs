@@ -83,7 +83,8 @@ function entryOf(all, module) {
 }
 
 function retitle(file, name) {
-  const text = readFileSync(file, "utf8").replace(/^# .*$/m, `# ${name}`);
+  // typedoc's default of a parameter without one.
+  const text = readFileSync(file, "utf8").replace(/^# .*$/m, `# ${name}`).replaceAll("| `undefined` |", "| |");
   writeFileSync(file, withAnchors(text));
 }
 

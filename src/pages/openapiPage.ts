@@ -58,7 +58,8 @@ function pageOf(document: OpenapiDocument, assets: string): string {
 ${info.description && html`<p>${info.description}</p>`}
 </header>
 <nav aria-label="Operations">
-<input id="filter" type="search" placeholder="Filter" aria-label="Filter by path, method or summary">
+<input id="filter" type="search" placeholder="Filter" aria-label="Filter by path, method, summary or model">
+<p id="nothing" role="status" hidden>Nothing matches.</p>
 <ul>${tags.map(tagLinks)}${models && html`<li><a href="#models">Models</a></li>`}</ul>
 </nav>
 <main id="main">

@@ -9,11 +9,15 @@ document.documentElement.classList.add("scripted");
 
 document.getElementById("filter").addEventListener("input", ({ target }) => {
   const wanted = target.value.toLowerCase();
-  for (const operation of all(".operation")) {
-    operation.hidden = !operation.firstElementChild.textContent.toLowerCase().includes(wanted);
-    document.querySelector('nav a[href="#' + CSS.escape(operation.id) + '"]').parentNode.hidden = operation.hidden;
-  }
-  for (const tag of all(".tag")) tag.hidden = !tag.querySelector(".operation:not([hidden])");
+  const show = (each, isShown) => {
+    each.hidden = !isShown;
+    const link = document.querySelector('nav a[href="#' + CSS.escape(each.id) + '"]');
+    if (link) link.parentNode.hidden = each.hidden;
+  };
+  const lines = all(".operation, #models > .schema");
+  for (const line of lines) show(line, line.firstElementChild.textContent.toLowerCase().includes(wanted));
+  for (const section of all(".tag, #models")) show(section, section.querySelector(":scope > details:not([hidden])"));
+  document.getElementById("nothing").hidden = lines.some((line) => !line.hidden);
 });
 
 async function load(details) {

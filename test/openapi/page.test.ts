@@ -39,9 +39,14 @@ describeInBrowser("the documentation page, in a browser", (start) => {
     if (process.env["SCREENSHOT"]) await page.screenshot({ path: process.env["SCREENSHOT"], fullPage: true });
   });
 
-  it("filters the operations", async () => {
+  it("filters the operations and models, and says when nothing is left", async () => {
     await page.fill("#filter", "delete");
-    expect(await page.locator("details.operation:visible").count()).toBe(1);
+    expect(await page.locator(".operation:visible, .schema:visible").count()).toBe(1);
+    expect(await page.locator("nav a:visible").allTextContents()).toHaveLength(2);
+    expect(await page.getByText("Nothing matches.").isVisible()).toBe(false);
+    await page.fill("#filter", "nothing has this");
+    expect(await page.getByText("Nothing matches.").isVisible()).toBe(true);
+    expect(await page.locator("nav a:visible, main .tag:visible, #models:visible").count()).toBe(0);
     await page.fill("#filter", "");
   });
 
