@@ -84,7 +84,9 @@ function entryOf(all, module) {
 
 function retitle(file, name) {
   // typedoc's default of a parameter without one.
-  const text = readFileSync(file, "utf8").replace(/^# .*$/m, `# ${name}`).replaceAll("| `undefined` |", "| |");
+  const text = readFileSync(file, "utf8")
+    .replace(/^# .*$/m, `# ${name}`)
+    .replaceAll("| `undefined` |", "| |");
   writeFileSync(file, withAnchors(text));
 }
 

@@ -154,7 +154,7 @@ describe("more requests at once than may wait to be read together", () => {
     const sockets = texts.map(() => connect(serving.port, "127.0.0.1"));
     await Promise.all(sockets.map((socket) => once(socket, "connect")));
     const received = sockets.map(collect);
-    sockets.forEach((socket, n) => socket.end(texts[n]));
+    sockets.forEach((socket, n) => socket.end(texts[n] ?? ""));
     return Promise.all(received);
   }
 
