@@ -58,7 +58,7 @@ function pageOf(document: OpenapiDocument, assets: string): string {
 ${info.description && html`<p>${info.description}</p>`}
 </header>
 <nav aria-label="Operations">
-<input id="filter" type="search" placeholder="Filter" aria-label="Filter by path, method, summary or model">
+<input id="filter" type="search" placeholder="Filter" aria-label="Filter operations and models">
 <p id="nothing" role="status" hidden>Nothing matches.</p>
 <ul>${tags.map(tagLinks)}${models && html`<li><a href="#models">Models</a></li>`}</ul>
 </nav>

@@ -1,23 +1,21 @@
 /**
  * The documentation page's script: it filters the operations, puts what one has inside in its place, and sends the forms. The
  * page can be read without it. What is inside is asked for as soon as a reader points at its line. What a service responds is
- * written as text, never as markup.
+ * written as text, never as markup, as it comes and up to a length. The browser writes the Content-Type of a form itself.
  */
 export const PAGE_SCRIPT = `"use strict";
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 document.documentElement.classList.add("scripted");
 
+const named = (hash) => document.getElementById(decodeURIComponent(hash.slice(1)));
+
 document.getElementById("filter").addEventListener("input", ({ target }) => {
   const wanted = target.value.toLowerCase();
-  const show = (each, isShown) => {
-    each.hidden = !isShown;
-    const link = document.querySelector('nav a[href="#' + CSS.escape(each.id) + '"]');
-    if (link) link.parentNode.hidden = each.hidden;
-  };
   const lines = all(".operation, #models > .schema");
-  for (const line of lines) show(line, line.firstElementChild.textContent.toLowerCase().includes(wanted));
-  for (const section of all(".tag, #models")) show(section, section.querySelector(":scope > details:not([hidden])"));
-  document.getElementById("nothing").hidden = lines.some((line) => !line.hidden);
+  for (const line of lines) line.hidden = !line.firstElementChild.textContent.toLowerCase().includes(wanted);
+  for (const part of all(".tag, #models")) part.hidden = lines.every((line) => line.hidden || line.parentNode !== part);
+  for (const link of all("nav a")) link.parentNode.hidden = named(link.hash).hidden;
+  document.getElementById("nothing").hidden = !lines.every((line) => line.hidden);
 });
 
 async function load(details) {
@@ -39,7 +37,7 @@ for (const name of ["pointerover", "focusin", "toggle"]) {
 }
 
 async function reveal() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = named(location.hash);
   if (target instanceof HTMLDetailsElement) target.open = true;
   await load(target);
   target?.scrollIntoView();
@@ -72,7 +70,6 @@ function requestOf(form) {
   return [server + path + search, { method: form.dataset.method, headers, body }];
 }
 
-/** The content, and its type, which the browser writes itself for a form. */
 function contentOf(form) {
   const block = form.querySelector(".content:not([hidden])");
   if (block === null) return [];
@@ -106,7 +103,6 @@ function pretty(text) {
   }
 }
 
-/** The content appears as it comes. What is longer is cut. */
 async function send(form) {
   const output = form.querySelector("output");
   const stop = form.querySelector(".stop");
