@@ -7,14 +7,12 @@ export const PAGE_SCRIPT = `"use strict";
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 document.documentElement.classList.add("scripted");
 
-const named = (hash) => document.getElementById(decodeURIComponent(hash.slice(1)));
-
 document.getElementById("filter").addEventListener("input", ({ target }) => {
   const wanted = target.value.toLowerCase();
   const lines = all(".operation, #models > .schema");
   for (const line of lines) line.hidden = !line.firstElementChild.textContent.toLowerCase().includes(wanted);
   for (const part of all(".tag, #models")) part.hidden = lines.every((line) => line.hidden || line.parentNode !== part);
-  for (const link of all("nav a")) link.parentNode.hidden = named(link.hash).hidden;
+  for (const link of all("nav a")) link.parentNode.hidden = document.getElementById(link.getAttribute("href").slice(1)).hidden;
   document.getElementById("nothing").hidden = !lines.every((line) => line.hidden);
 });
 
@@ -37,7 +35,7 @@ for (const name of ["pointerover", "focusin", "toggle"]) {
 }
 
 async function reveal() {
-  const target = named(location.hash);
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target instanceof HTMLDetailsElement) target.open = true;
   await load(target);
   target?.scrollIntoView();

@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright-core";
+import { Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
+import { openapiPage } from "signalbox/openapi";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeInBrowser } from "../debug/realBrowser.ts";
 import { openLibrary } from "./library.ts";
@@ -48,6 +50,18 @@ describeInBrowser("the documentation page, in a browser", (start) => {
     expect(await page.getByText("Nothing matches.").isVisible()).toBe(true);
     expect(await page.locator("nav a:visible, main .tag:visible, #models:visible").count()).toBe(0);
     await page.fill("#filter", "");
+  });
+
+  it("filters whatever a tag is called", async () => {
+    const { document } = await openLibrary();
+    const renamed = JSON.parse(JSON.stringify(document).replaceAll('"books"', '"100%"'));
+    const other = await serve(new Service({ routes: openapiPage(renamed, "/docs") }), { port: 0 });
+    const opened = await browser.newPage();
+    await opened.goto(`${other.url}/docs`);
+    await opened.fill("#filter", "nothing has this");
+    expect(await opened.locator("nav a:visible").count()).toBe(0);
+    await opened.close();
+    await other.close();
   });
 
   it("sends a request, and shows the response as text", async () => {
