@@ -232,8 +232,8 @@ describe("questions: nothing is asked that is known, and nothing twice", () => {
   });
 });
 
-// Without the optimizer, which takes away some of them and decides what by all that ran before. Bounds are 1.15 times
-// what was measured on Node 20; runs differ by 2 %. The request that the test makes is in it.
+// The optimizer removes some allocations, and which ones depends on what ran before: so it is off here. Bounds are 1.15 times
+// what was measured on Node 20. Runs differ by 2 %. The request that the test makes is counted, too.
 describe("bytes allocated for a request", () => {
   beforeAll(() => setFlagsFromString("--no-opt"));
   afterAll(() => setFlagsFromString("--opt"));
