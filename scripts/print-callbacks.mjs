@@ -45,7 +45,7 @@ function nodesOf(name) {
 /** What its text says, or else what it does. @param {Member} member */
 function defaultOf({ name, words }) {
   const [, said] = /Default: ([^.]+)\./.exec(words) ?? [];
-  if (said !== undefined) return said.trim();
+  if (said !== undefined) return said.trim().replace(/^(?:true|false|undefined)\b/, code("$&"));
   if (["represent", "apply", "processPost", "deleteResource", "createPath"].includes(name))
     return "none: a method needs it";
   return "nothing";
@@ -141,15 +141,15 @@ function page() {
     const { leads, carried } = statusesOf(member);
     const statuses = [leads, carried && `with ${carried}`].filter(Boolean).join("; ");
     const link = `[${code(member.name)}](#${member.name.toLowerCase()})`;
-    return [link, nodesOf(member.name).join(", "), defaultOf(member), statuses];
+    return [link, nodesOf(member.name).join(", ") || "–", defaultOf(member), statuses || "–"];
   });
   return `<!-- Printed by scripts/print-callbacks.mjs from src/graph/table.ts, src/resource/resource.ts and src/literal/keys.ts. Change those. -->
 
 # Callbacks
 
-Every callback of a resource, in the order of [the graph](graph-explained.md): its node, what it does by default, the statuses that it can
-lead to, and how it is written in [both forms](literals.md). Each receives the context and returns its value or a promise of it. The
-specification has the same names in snake case. [Declarations](graph.md#declarations) are on the page of the graph.
+Every callback of a resource, in the order of [the graph](graph-explained.md). Each receives the context and returns its value or a
+promise of it. Below the table, each is written in [both forms](literals.md). The specification has the same names in snake case.
+[Declarations](graph.md#declarations) are on the page of the graph.
 
 ${table([["Callback", "Nodes", "Default", "Statuses"], ...rows])}
 

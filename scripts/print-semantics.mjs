@@ -31,7 +31,7 @@ function runOf(framework) {
 /** @param {any} run @param {any} area */
 function share(run, area) {
   const { ran, passed, of } = sumOf(run, area);
-  return ran === 0 ? "–" : passed === of ? `${of}` : `${passed}/${of}`;
+  return ran === 0 ? "–" : `${passed} of ${of}`;
 }
 
 /** @param {string} title @param {any[]} rows */
@@ -39,7 +39,7 @@ function table(title, rows) {
   const columns = Object.entries(NAMES).map(([id, name]) => ({ name, run: runOf(id) }));
   const offered = columns.filter(({ run }) => run && rows.some((area) => sumOf(run, area).ran > 0));
   // A table of one column compares nothing.
-  if (offered.length < 2) return "The further profiles of the suite have run on Signalbox only.";
+  if (offered.length < 2) return "The other profiles have run on Signalbox only.";
   const lines = rows.map((area) => [area.area, ...offered.map(({ run }) => share(run, area))]);
   const head = [title, ...offered.map(({ name }) => name)];
   const line = (/** @type {string[]} */ cells) => `| ${cells.map(cell).join(" | ")} |`;
@@ -47,16 +47,16 @@ function table(title, rows) {
 }
 
 const core = table(
-  "Core",
+  "Area",
   areas.filter((area) => area.profile === "core"),
 );
 const further = table(
-  "Further",
+  "Further area",
   areas.filter((area) => area.profile !== "core"),
 );
-const versions = Object.keys(NAMES).flatMap((id) => runOf(id)?.name.replace(" with plugins", "") ?? []);
+const versions = Object.keys(NAMES).flatMap((id) => runOf(id)?.name.replace(/ with \w+$/, "") ?? []);
 const dates = runs.map((run) => run.date.slice(0, 10)).sort();
-const text = `${core}\n\n${further}\n\n${dates[0]}: ${versions.join(", ")}.`;
+const text = `${core}\n\n${further}\n\nMeasured on ${dates[0]} with ${versions.join(", ")}.`;
 
 const page = readFileSync(inRoot(PAGE), "utf8");
 const [from, to] = [page.indexOf(START), page.indexOf(END)];

@@ -153,20 +153,30 @@ export function sidebar({ entries, decisions, others }) {
   return others.length === 0 ? sections : [...sections, group("More", others)];
 }
 
+/** The addresses of a section, as vitepress wants them: the section is marked on each of its pages. */
+function pagesOf(section, items) {
+  const addresses = items.map(([, page]) => addressOf(page)).filter((address) => !address.startsWith(`/${section}/`));
+  return `^(?:/${section}/|(?:${addresses.join("|")})(?:\\.html)?$)`;
+}
+
+const guidePages = GUIDE.flatMap(([, items]) => items);
+/** It is a short cut, and the mark is that of the page's section. */
+const shortcut = (text, link) => ({ text, link, activeMatch: "^$" });
+
 export const top = [
   { text: "Learn", link: "/learn/1-resource", activeMatch: "^/learn/" },
-  { text: "Guide", link: "/guide/", activeMatch: "^/guide/" },
-  { text: "Reference", link: "/reference/", activeMatch: "^/(reference|callbacks)" },
-  { text: "Why", link: "/graph-explained", activeMatch: "^/(graph|rulings|corner-cases|decisions)" },
+  { text: "Guide", link: "/guide/", activeMatch: pagesOf("guide", guidePages) },
+  { text: "Reference", link: "/reference/", activeMatch: pagesOf("reference", reference) },
+  { text: "Why", link: "/graph-explained", activeMatch: pagesOf("decisions", why) },
   {
     text: "More",
     items: [
-      { text: "Recipes", link: "/recipes" },
-      { text: "Coming from…", link: "/coming-from/" },
-      { text: "Operating", link: "/operating" },
-      { text: "Comparison", link: "/comparison" },
-      { text: "Performance", link: "/performance" },
-      { text: "Questions", link: "/faq" },
+      shortcut("Recipes", "/recipes"),
+      shortcut("Coming from…", "/coming-from/"),
+      shortcut("Operating", "/operating"),
+      shortcut("Comparison", "/comparison"),
+      shortcut("Performance", "/performance"),
+      shortcut("Questions", "/faq"),
     ],
   },
 ];

@@ -13,6 +13,6 @@ export const FEATURES = {
   uploads: { title: "Uploads", probes: uploads },
   webhook: { title: "Signed webhooks", probes: webhook },
   checked: { title: "Checked responses", probes: checked },
-  cache: { title: "A representation that takes work", probes: cache },
+  cache: { title: "An expensive representation", probes: cache },
   upgrades: { title: "WebSockets", probes: upgrades },
 };

@@ -80,11 +80,12 @@ function linesOf(feature, framework) {
 function write() {
   const require = createRequire(import.meta.url);
   const { dependencies } = require("./package.json");
-  const versions = ["hono", "fastify", "elysia", "@nestjs/core"].map((name) => `${name} ${dependencies[name]}`);
+  const packages = { Hono: "hono", Fastify: "fastify", Elysia: "elysia", Nest: "@nestjs/core" };
+  const versions = Object.entries(packages).map(([name, id]) => `${name} ${dependencies[id]}`);
   let page = readFileSync(PAGE, "utf8");
   for (const [feature, table] of Object.entries(tables)) page = between(page, feature, table);
   const day = new Date().toISOString().slice(0, 10);
-  page = between(page, "versions", `${day}, Node ${process.versions.node}, ${versions.join(", ")}.`);
+  page = between(page, "versions", `Measured on ${day} with Node ${process.versions.node}, ${versions.join(", ")}.`);
   writeFileSync(PAGE, withSummary(page));
 }
 

@@ -13,7 +13,7 @@ export function summaryOf(page) {
     return [`[${heading}](#${anchorOf(heading)})`, ...passed.map((count) => `${count} of ${probes.length}`)];
   });
   const names = cellsOf(/^\|.*Signalbox.*\|$/m.exec(page.slice(page.indexOf("## Server-sent events")))[0]).slice(1);
-  return [["Passes", ...names], ["", ...names].map(() => "---"), ...rows]
+  return [["Feature", ...names], ["", ...names].map(() => "---"), ...rows]
     .map((row) => `| ${row.join(" | ")} |`)
     .join("\n");
 }

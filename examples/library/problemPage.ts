@@ -12,7 +12,7 @@ function problemPage({ status, title, detail, errors = [], instance }: Problem):
 <p>${detail}</p>
 ${errors.length > 0 && html`<ul>${errors.map(({ pointer, parameter, detail }) => html`<li><code>${parameter ?? pointer}</code> ${detail}</li>`)}</ul>`}
 ${typeof instance === "string" && html`<p class="soft">The request was for <code>${instance}</code>.</p>`}
-<p><a href="/books">All books</a>, or back to <a href="/">what there is to try</a></p>`,
+<p>See <a href="/books">all books</a>, or go back to <a href="/">what there is to try</a>.</p>`,
   );
 }
 

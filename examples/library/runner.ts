@@ -32,14 +32,14 @@ function part(name, text) {
   return element;
 }
 
-/** The nodes that it passed; the last is where it ended. */
-function traceOf(trace) {
+/** The nodes that it passed through; the last is where it ended. */
+function traceOf(trace, status) {
   if (trace === null) return part("p", "No trace: a command handled it, outside the graph.");
   const line = part("p", "Trace:");
-  line.className = "trace";
+  line.className = status >= 400 ? "trace refused" : "trace";
   for (const node of trace.split(",")) line.append(" ", part("code", node));
   if (document.body.dataset.debugger) {
-    const link = part("a", "in the debugger");
+    const link = part("a", "Open the debugger");
     link.href = document.body.dataset.debugger;
     line.append(" ", link);
   }
@@ -76,7 +76,7 @@ async function show(item) {
     const content = await response.text();
     output.replaceChildren(
       statusOf(response, promised),
-      traceOf(trace),
+      traceOf(trace, response.status),
       part("pre", fields.map(([name, value]) => name + ": " + value).join("\\n")),
       ...(content === "" ? [] : [part("pre", pretty(content))]),
     );

@@ -57,6 +57,7 @@ dd { margin: 0; overflow-wrap: anywhere }
   line-height: 1.5; margin: .1rem 0; padding: 0 .3rem }
 .trace a { white-space: nowrap }
 .trace code:last-of-type { background: var(--accent); border-color: var(--accent); color: var(--on); font-weight: 700 }
+.trace.refused code:last-of-type { background: var(--warn); border-color: var(--warn) }
 .chapter { margin: 1.2rem 0; border-top: 1px solid var(--line) }
 .chapter summary { cursor: pointer; font-weight: 600; padding: .8rem 0 .2rem }
 .chapter summary span { color: var(--soft); font-weight: 400 }

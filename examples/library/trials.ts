@@ -52,12 +52,12 @@ function chapter(title: string, about: string, { url }: TrialSetting, tried: rea
 function first(setting: TrialSetting): Chapter {
   const { book, revision } = setting.first;
   const path = `/books/${book.id}`;
-  return chapter("Try first", "One address, and what the graph makes of each request to it.", setting, [
+  return chapter("Try first", "One kind of resource, and what the graph makes of each request to it.", setting, [
     [200, "a book, with its tag", { path }],
     [304, "the same, for a client that has it", { path, headers: { "If-None-Match": `"${revision}"` } }],
     [406, "a type that is not offered", { path, headers: { Accept: "image/png" } }],
     [404, "a book that is not there", { path: "/books/1000000" }],
-    [401, "a removal by a stranger", { method: "DELETE", path }],
+    [401, "a delete without logging in", { method: "DELETE", path }],
   ]);
 }
 
@@ -165,7 +165,7 @@ function refusals(setting: TrialSetting): Chapter {
 function besideTheGraph(setting: TrialSetting): Chapter {
   const message = JSON.stringify({ book: setting.first.book.id });
   const signature = sign(new TextEncoder().encode(message), DEMO_SECRET);
-  return chapter("And beside the graph", "A command route is a plain handler: a request in, a response out.", setting, [
+  return chapter("Outside the graph", "A command route is a plain handler: a request in, a response out.", setting, [
     [
       202,
       "a signed message: a book came back",

@@ -94,14 +94,17 @@ describeInBrowser("the debugger's chart and cards", (start) => {
       const found = () => page.locator(".node.found").evaluateAll((all) => all.map((each) => each.dataset["id"]));
       expect(await found()).toContain("B8");
       expect(await smallest(page)).toBeGreaterThan(8);
+      expect(await page.locator("#found").textContent()).toBe(`${(await found()).length} found`);
       await page.press("#find", "Enter");
       expect(await page.locator("#node .id").textContent()).toBe("B8");
       expect(await page.locator('.node[data-id="B8"] .far-id').isVisible()).toBe(true);
       await page.fill("#find", "no such node");
       expect(await found()).toEqual([]);
       expect(await page.locator("#find").getAttribute("aria-invalid")).toBe("true");
+      expect(await page.locator("#found").textContent()).toBe("none found");
       await page.fill("#find", "");
       expect(await page.locator("#find").getAttribute("aria-invalid")).toBe("false");
+      expect(await page.locator("#found").textContent()).toBe("");
     }));
 
   it("is dark on a dark page", () =>

@@ -18,7 +18,7 @@ export const Chart = {
     const frame = ref();
     const address = withBase("/graph.svg");
     const goToStart = () => {
-      frame.value.scrollTop = props.start * size.value - frame.value.clientHeight * 0.7;
+      frame.value.scrollTop = props.start * size.value - frame.value.clientHeight * 0.5;
     };
     onMounted(goToStart);
     watch(size, goToStart, { flush: "post" });

@@ -13,7 +13,9 @@ export function findNodes(nodesNow, chart, pick) {
   field.addEventListener("input", () => {
     const ids = found();
     chart.find(ids);
-    field.setAttribute("aria-invalid", String(field.value.trim() !== "" && ids.length === 0));
+    const isNone = field.value.trim() !== "" && ids.length === 0;
+    field.setAttribute("aria-invalid", String(isNone));
+    byId("found").textContent = isNone ? "none found" : ids.length > 0 ? `${ids.length} found` : "";
   });
   let last;
   field.addEventListener("keydown", ({ key }) => {
