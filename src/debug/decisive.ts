@@ -1,11 +1,11 @@
 import { canSucceed, isRefusing } from "../graph/decisive.ts";
+import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
-import type { ExplainedStep } from "./explain.ts";
 
 /** How a request ended, and what was decided on the way. */
 export interface Decided {
   readonly status: number | undefined;
-  readonly steps: readonly Pick<ExplainedStep, "id" | "decision" | "settled">[];
+  readonly steps: readonly { readonly id: string; readonly decision: YesNo; readonly settled: boolean }[];
   readonly thrown: { readonly id: string | undefined } | undefined;
 }
 

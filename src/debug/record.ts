@@ -5,6 +5,7 @@ import { nameOf } from "../resource/attached.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Visit } from "../walk/visit.ts";
+import { decisiveOf } from "./decisive.ts";
 import { inOneLine, shortened } from "./inOneLine.ts";
 import type { Mask } from "./mask.ts";
 
@@ -19,7 +20,7 @@ export interface Summary {
   readonly resource: string | undefined;
   readonly status: number;
   readonly milliseconds: number;
-  /** The last node, of a request that walked the graph. */
+  /** The node that decided how it ended, else the last, of a request that walked the graph. */
   readonly node: string | undefined;
   readonly trace: readonly string[];
 }
@@ -77,6 +78,10 @@ export function traceRecord(
 ): Trace {
   const { request, response, route, startedAt, trace = [] } = ended;
   const { status, body } = response;
+  const steps = [...draft.decisions].map(
+    ([key, { yes }]) => ({ id: key.replace(/ .*/, ""), decision: yes ? "yes" : "no", settled: false }) as const,
+  );
+  const decisive = target && decisiveOf(target.family.planOf(request.method), { ...draft, status, steps });
   return {
     id,
     at: Date.now(),
@@ -87,7 +92,7 @@ export function traceRecord(
     resource: target && nameOf(target.resource),
     status,
     milliseconds: performance.now() - startedAt,
-    node: draft.thrown?.id ?? trace.at(-1),
+    node: decisive ?? trace.at(-1),
     trace,
     decisions: [...draft.decisions],
     thrown: draft.thrown,

@@ -59,7 +59,7 @@ describeInBrowser("the debugger's chart and cards", (start) => {
       ]);
       expect(first).toContain("terms of books");
       expect(second).toContain("403 Forbidden");
-      expect(await card(page, "/books/1", "G7")).toMatch(/decided byfindthe law.*book\.find /);
+      expect(await card(page, "/books/1", "G7")).toMatch(/decided byfindspecification.*book\.find /);
       expect(await card(page, "/books/1", "K13")).toContain("book.generateEtag ");
       expect(await page.locator("#node .lead").allTextContents()).toHaveLength(2);
     }));

@@ -1,6 +1,6 @@
 import { partingNode } from "./compare.js";
 import { svgEl } from "./dom.js";
-import { around, belowTools, boxOf, isSmall, isTiny, middleOf, startAt } from "./view.js";
+import { around, belowTools, boxOf, isSmall, middleOf, startAt } from "./view.js";
 
 /** Pixels for a unit of the chart, from which on a node shows its question; and its id. */
 const NEAR = 0.42;
@@ -8,6 +8,8 @@ const NOT_TINY = 0.105;
 /** The mark of a yes, and of a no. */
 const TICK = "M-7 0L-2 6L7 -6";
 const CROSS = "M-5 -5L5 5M5 -5L-5 5";
+/** The nodes of the traces that are shown. */
+const PASSED = ".node.lit, .node.beside";
 /** The chart on its stage: zoom, pan, nodes to choose, and marks of the decisions. */
 export class Chart {
   #frame;
@@ -40,9 +42,11 @@ export class Chart {
     if (stops !== undefined) this.#node(stops)?.classList.add("stops", "lit");
     for (const ending of svg.querySelectorAll(".edge.ending:is(.lit, .beside)")) svg.lastElementChild.append(ending);
     this.#frame.replaceChildren(svg);
+    if (steps.length === 0) svg.querySelector(".node")?.classList.add("entry");
+    for (const key of document.querySelectorAll("[data-of]")) key.hidden = svg.querySelector(key.dataset.of) === null;
     this.#enterAt(steps[0]?.id ?? svg.querySelector(".node")?.dataset.id);
     if (isKept) this.#look(this.#fit?.() ?? this.#view);
-    else this.showTrace();
+    else this.showStart();
   }
 
   /** Of all nodes one is reached by Tab; arrows go on from it. */
@@ -73,8 +77,12 @@ export class Chart {
     if (node !== null && this.#svg.matches(".tiny")) this.#fitTo(() => around(node, this.#boxOf(".node"), this.#frame));
   }
 
+  showStart() {
+    this.#fitTo(() => this.#start());
+  }
+
   showTrace() {
-    this.#fitTo(() => this.#traceBox());
+    this.#fitTo(() => this.#boxOf(PASSED) ?? this.#start());
   }
 
   showWhole() {
@@ -85,18 +93,14 @@ export class Chart {
     return belowTools(this.#boxOf(".node"), this.#frame);
   }
 
-  /** The trace as a whole, or the surroundings of one of its nodes where that would be too small to read. */
-  #traceBox() {
+  /** The trace as a whole, or where that would be too small to read, the surroundings of the node that decided, or of its last. */
+  #start() {
     const all = this.#boxOf(".node");
-    const trace = this.#boxOf(".node.lit, .node.beside");
-    if (all === undefined) return undefined;
-    if (trace === undefined) {
-      return isTiny(all, this.#frame) ? startAt(this.#svg.querySelector(".node"), this.#frame) : this.#whole();
-    }
-    const selected = this.#svg.querySelector(".node.selected");
-    const node = selected ?? this.#node(this.#trace.at(-1) ?? "");
-    const isWhole = node === null || !isSmall(trace, this.#frame, selected !== null);
-    return isWhole ? trace : around(node, all, this.#frame);
+    const trace = this.#boxOf(PASSED);
+    if (all === undefined || !isSmall(trace ?? all, this.#frame)) return trace ?? this.#whole();
+    if (trace === undefined) return startAt(this.#svg.querySelector(".node"), all, this.#frame);
+    const node = this.#svg.querySelector(".node.selected") ?? this.#node(this.#trace.at(-1) ?? "");
+    return node === null ? trace : around(node, trace, this.#frame);
   }
 
   #fitTo(fit) {

@@ -12,7 +12,7 @@ const { b, code, li, p, small, span, ul } = tags;
 
 const HINT = "GET /books/1\nAccept: application/json";
 const START =
-  "Select a request to see its trace, or a method to see its plan. A node’s id is its place: B13 is column B, row 13.";
+  "Select a request to see its trace, or a method to see its plan. Requests enter at B13: column B, row 13.";
 
 let table = new Map();
 let nodes = table;
@@ -35,6 +35,7 @@ findNodes(
 /** Draws a chart; its nodes are those of the resource, or those of the table. */
 function draw(drawn, options) {
   nodes = drawn.nodes === undefined ? table : byIds(drawn.nodes);
+  document.querySelector('[data-view="trace"]').disabled = options?.steps === undefined;
   chart.show(drawn.chart, options);
 }
 
@@ -86,7 +87,7 @@ function show() {
   fill(byId("verdict"), other === undefined && verdictLine(shown, pick));
   showPart("details");
   mark(other === undefined ? shown.decisive : undefined);
-  chart.showTrace();
+  chart.showStart();
   if (other === undefined) showPanels(pagesOf(shown, pick));
   else showPanels({ Compare: () => comparison(shown, other, pick) });
 }

@@ -1,4 +1,5 @@
 import { button, byId, codes, decisionBadge, duration, fetchJson, fill, tags } from "./dom.js";
+import { isYours } from "./trace.js";
 
 const { a, b, code, dd, div, dl, dt, h2, header, p, pre, small, span } = tags;
 
@@ -34,7 +35,7 @@ export function showNode(info, shown, pick) {
       leads("yes"),
       leads("no"),
       info.decidedBy.length > 0 && [dt("decided by"), dd(codes(info.decidedBy))],
-      dt("the law"),
+      dt("specification"),
       dd(law(info.law)),
     ),
     source,
@@ -47,9 +48,10 @@ function decided({ id }, step, shown) {
   if (shown?.stopsBefore?.id === id) return p({ class: "decided" }, "Explain stops here: nothing was done.");
   if (step === undefined) return shown && p({ class: "decided quiet" }, "This request did not pass this node.");
   const { decision, settled, milliseconds, gave } = step;
+  const given = gave !== undefined && [isYours(step) ? "; returned " : ": ", code(gave)];
   const how = settled
     ? " settled at mount, so nothing was called"
-    : [milliseconds !== undefined && ` in ${duration(milliseconds)}`, gave !== undefined && [", gave ", code(gave)]];
+    : [milliseconds !== undefined && `, after ${duration(milliseconds)}`, given];
   return p({ class: "decided" }, decisionBadge(decision), how);
 }
 
@@ -74,7 +76,8 @@ async function showSource(into, { route, method }, names) {
     try {
       const { owner, source, location } = await fetchJson(`callback?${new URLSearchParams({ route, method, name })}`);
       const short = location?.split("/").slice(-3).join("/");
-      into.append(p(code(`${owner}.${name}`), location && small({ title: location }, ` ${short}`)), pre(source));
+      into.append(p(code(`${owner}.${name}`), location && small({ title: location }, ` ${short}`)));
+      into.append(pre({ tabindex: 0 }, source));
     } catch {
       // It is not overridden: there is no source to show.
     }

@@ -35,7 +35,7 @@ function isCalled(step) {
   return isYours(step) || (!step.settled && step.kind === "prepare");
 }
 
-function isYours({ settled, kind }) {
+export function isYours({ settled, kind }) {
   return !settled && (kind === "ask" || kind === "act" || kind === "own");
 }
 

@@ -4,12 +4,12 @@ const MARGIN = 56;
 const SURROUNDING = { x: 230, y: 110 };
 /** The height that the buttons over the chart take, in pixels. */
 const TOOLS = 60;
-/** In a frame that is narrower, a trace is never shown as a whole. */
+/** In a frame that is narrower, nothing is shown as a whole at first. */
 const NARROW = 520;
-/** Pixels for a unit of the chart: ids can be read; the least for a trace; the least for the whole. */
+/** Pixels for a unit of the chart: ids can be read, in the surroundings of a node; where a request enters; the least. */
 const LEGIBLE = 0.18;
-const LEAST = 0.13;
-const TINIEST = 0.085;
+const START = 0.13;
+const LEAST = 0.1;
 
 export function middleOf(node) {
   const [x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(node.getAttribute("transform")).slice(1).map(Number);
@@ -32,14 +32,9 @@ export function belowTools(box, { clientWidth, clientHeight }) {
   return { ...box, y: box.y - above, height: box.height + above };
 }
 
-export function isSmall(box, { clientWidth, clientHeight }, hasChosen) {
+export function isSmall(box, { clientWidth, clientHeight }) {
   if (clientWidth === 0) return false;
-  if (clientWidth < NARROW) return true;
-  return hasChosen && Math.min(clientWidth / box.width, clientHeight / box.height) < LEAST;
-}
-
-export function isTiny(box, { clientHeight }) {
-  return clientHeight > 0 && clientHeight / box.height < TINIEST;
+  return clientWidth < NARROW || Math.min(clientWidth / box.width, clientHeight / box.height) < LEAST;
 }
 
 /** A node with its surroundings, in a size that can be read, and as little as possible from beyond the chart. */
@@ -55,12 +50,17 @@ export function around(node, all, { clientWidth, clientHeight }) {
 }
 
 /** The first node, at the lower left: the graph goes up from there. */
-export function startAt(node, { clientWidth, clientHeight }) {
+export function startAt(node, all, { clientWidth, clientHeight }) {
   const { x, y } = middleOf(node);
-  const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
-  return { x: x - 2 * SURROUNDING.x, y: y + 2 * SURROUNDING.y - height, width, height };
+  const [width, height] = [clientWidth / START, clientHeight / START];
+  return {
+    x: within(x - 2 * SURROUNDING.x, width, all.x - SURROUNDING.x, all.width + SURROUNDING.x),
+    y: y + 2 * SURROUNDING.y - height,
+    width,
+    height,
+  };
 }
 
 function within(from, length, least, whole) {
-  return length >= whole ? from : Math.min(Math.max(from, least), least + whole - length);
+  return length >= whole ? least - (length - whole) / 2 : Math.min(Math.max(from, least), least + whole - length);
 }
