@@ -131,7 +131,7 @@ describeInBrowser("the pages that a service shows, in a browser", (start) => {
 
   it("does the same for Conduit", async () => {
     await page.goto(`${conduit.url}/`);
-    const line = page.locator("li[data-request]", { hasText: "the feed of a stranger" });
+    const line = page.locator("li[data-request]", { hasText: "the feed without a login" });
     await line.getByRole("button", { name: "Run" }).click();
     await line.locator("output", { hasText: "401 Unauthorized" }).waitFor();
     expect(await line.locator("output").textContent()).toContain("Trace: B13 B12 B11 B10");
@@ -139,8 +139,8 @@ describeInBrowser("the pages that a service shows, in a browser", (start) => {
     const response = await page.goto(`${conduit.url}/api/articles/nothing`);
     expect(response?.status()).toBe(404);
     await page.locator("h1", { hasText: "article not found" }).waitFor();
-    await page.getByRole("link", { name: "what there is to try" }).click();
-    await page.locator("h1", { hasText: "Conduit" }).waitFor();
+    await page.getByRole("link", { name: "the examples" }).click();
+    await page.locator("h1", { hasText: "A blog’s back end" }).waitFor();
   });
 
   it("breaks no policy, and asks for nothing elsewhere", () => {

@@ -187,7 +187,14 @@ export const service = new Service({
   errorBody,
   errorModel: model.ErrorsBody,
   invalidBody: 422,
-  securitySchemes: { Token: { type: "apiKey", in: "header", name: "Authorization" } },
+  securitySchemes: {
+    Token: {
+      type: "apiKey",
+      in: "header",
+      name: "Authorization",
+      description: "Write Token <jwt>; it is sent as Authorization.",
+    },
+  },
   cors: { origins: "*" },
 });
 export const document = mountOpenapi(service, {
@@ -195,9 +202,9 @@ export const document = mountOpenapi(service, {
   version: "1.0.0",
   license: { name: "MIT", identifier: "MIT" },
   tags: [
-    { name: "users", description: "Registration, and the token." },
+    { name: "users", description: "Registration and login." },
     { name: "user", description: "The one who is signed in." },
-    { name: "profiles", description: "Other users, and whom one follows." },
+    { name: "profiles", description: "Other users, and who you follow." },
     { name: "articles", description: "What is written, and who likes it." },
     { name: "tags", description: "The words by which articles are found." },
   ],

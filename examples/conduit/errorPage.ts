@@ -11,7 +11,7 @@ const errorCodecs: Codecs = {
       const [title = "That did not work"] = lines.length === 1 ? lines : [];
       const items = lines.length > 1 && html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
       return String(
-        page(title, html`<h1 class="fault">${title}</h1>${items}<p>Back to <a href="/">what there is to try</a></p>`),
+        page(title, html`<h1 class="fault">${title}</h1>${items}<p>Back to <a href="/">the examples</a></p>`),
       );
     },
   },

@@ -28,7 +28,7 @@ code, pre { font-family: var(--mono); font-size: .85rem }
   padding: .7rem .9rem; margin-bottom: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem }
 .trials b { font-family: var(--mono); color: var(--accent) }
 .trials b.refused { color: var(--warn) }
-.trials pre { grid-column: 2 / -1; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--soft); user-select: all }
+.trials pre { grid-column: 2 / -1; margin: 0; overflow-x: auto; color: var(--soft); user-select: all }
 .trials .buttons { visibility: hidden }
 .scripted .trials .buttons { visibility: visible }
 .trials button { background: var(--accent); border: 0; border-radius: .4rem; color: var(--on); cursor: pointer;
@@ -40,7 +40,7 @@ code, pre { font-family: var(--mono); font-size: .85rem }
 .trace code { background: var(--paper); border: 1px solid var(--line); border-radius: .25rem; display: inline-block;
   line-height: 1.5; margin: .1rem 0; padding: 0 .3rem }
 .trace code:last-of-type { background: var(--accent); border-color: var(--accent); color: var(--on); font-weight: 700 }
-@media (max-width: 36rem) { .trials pre, .trials output { grid-column: 1 / -1 } }
+@media (max-width: 36rem) { .ways { grid-template-columns: 1fr } .trials pre, .trials output { grid-column: 1 / -1 } }
 [hidden] { display: none !important }
 `;
 

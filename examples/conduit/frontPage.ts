@@ -20,7 +20,7 @@ const TRIALS: readonly Trial[] = [
   { status: 200, shows: "the tags", path: "/api/tags" },
   { status: 404, shows: "an article that is not there", path: "/api/articles/nothing" },
   { status: 404, shows: "the same for a browser", path: "/api/articles/nothing", accept: "text/html" },
-  { status: 401, shows: "the feed of a stranger", path: "/api/articles/feed" },
+  { status: 401, shows: "the feed without a login", path: "/api/articles/feed" },
   {
     status: 422,
     shows: "every fault of a registration at once",
@@ -30,7 +30,7 @@ const TRIALS: readonly Trial[] = [
   },
   {
     status: 201,
-    shows: "a new user, once",
+    shows: "a new user (works once)",
     method: "POST",
     path: "/api/users",
     body: JSON.stringify({ user: NEWCOMER }),
@@ -68,8 +68,8 @@ function text(path: string, type: string, written: string): Route {
 function front(debugPath: string | undefined): Html {
   return page(
     "Conduit, built with Signalbox",
-    html`<h1>Conduit</h1>
-<p>The back end of RealWorld, a blog with articles, comments and followers. Run a line, and see its status, its fields and
+    html`<h1>A blog’s back end</h1>
+<p>RealWorld’s API: articles, comments and followers. Run a line, and see its status, its fields and
 its trace: the nodes of the graph that it passed.</p>
 <ul class="ways">
 <li><a href="/docs"><b>API page</b> to read and try every operation</a></li>
@@ -87,7 +87,7 @@ function trialItem(trial: Trial): Html {
   return html`
 <li data-request="${JSON.stringify(trial)}"><b${status >= 400 && html` class="refused"`}>${status}</b><span>${shows}</span>
 <span class="buttons"><button type="button" class="run" aria-label="Run: ${shows}">Run</button></span>
-<pre>${curlLine(trial)}</pre><output hidden></output></li>`;
+<pre tabindex="0">${curlLine(trial)}</pre><output hidden></output></li>`;
 }
 
 function curlLine({ method = "GET", path, body, accept }: Trial): string {

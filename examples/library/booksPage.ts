@@ -18,7 +18,7 @@ export function booksPage(list: BookList, { chosenLanguage }: Representation): H
     words.library,
     html`<h1>${words.all}</h1>
 <p class="soft">${summary}</p>
-<form action="/books"><input name="q" value="${search}" aria-label="${words.search}"> <button>${words.search}</button></form>
+<form action="/books" class="search"><input name="q" value="${search}" aria-label="${words.search}" placeholder="${words.title}, ${words.author}, ISBN"> <button>${words.search}</button></form>
 <div class="table"><table>
 <thead><tr><th>${words.title}</th><th>${words.author}</th><th>${words.year}</th><th>${words.genre}</th></tr></thead>
 <tbody>${rows}</tbody>

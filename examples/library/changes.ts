@@ -33,6 +33,6 @@ export class Changes extends Resource {
   }
 
   override describe() {
-    return { get: { summary: "Hear of books as they are added and changed", responses: { 200: Book } } };
+    return { get: { summary: "Get notified when books are added or changed", responses: { 200: Book } } };
   }
 }

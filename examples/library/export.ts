@@ -37,6 +37,6 @@ export class Export extends Resource {
   }
 
   override describe() {
-    return { get: { summary: "Export all books, one a line", responses: { 200: Book } } };
+    return { get: { summary: "Export all books, one per line", responses: { 200: Book } } };
   }
 }

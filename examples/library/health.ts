@@ -7,7 +7,7 @@ const State = z.object({ status: z.literal("ok"), revision: z.int() }).meta({ id
 /** `GET /health`: 200 where the database replies. The least that a resource can be is `represent`. */
 export const health = (shelf: Shelf) =>
   resource("/health", {
-    summary: "Whether the service is well",
+    summary: "Is the service healthy?",
     response: State,
     represent: () => ({ status: "ok", revision: shelf.revision }),
   });

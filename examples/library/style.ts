@@ -26,7 +26,10 @@ th { color: var(--soft); font-weight: 500; font-size: .85rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 input, button { font: inherit; color: inherit; background: var(--card); border: 1px solid light-dark(#8a959b, #5d676e);
   border-radius: .4rem; padding: .35rem .8rem }
+::placeholder { color: var(--soft); opacity: 1 }
 button { cursor: pointer }
+.search { display: flex; gap: .6rem; margin: 1rem 0 }
+.search input { flex: 0 1 22rem; min-width: 0 }
 button.run { background: var(--accent); border-color: var(--accent); color: var(--on); font-weight: 600 }
 code, pre { font-family: var(--mono); font-size: .85rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .5rem 1.5rem }
@@ -44,7 +47,7 @@ dd { margin: 0; overflow-wrap: anywhere }
   padding: .7rem .9rem; margin-bottom: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem }
 .trials b { font-family: var(--mono); color: var(--accent) }
 .trials b.refused { color: var(--warn) }
-.trials pre { grid-column: 2 / 4; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--soft); user-select: all }
+.trials pre { grid-column: 2 / 4; margin: 0; overflow-x: auto; color: var(--soft); user-select: all }
 .trials .buttons { display: none; gap: .4rem }
 .scripted .trials .buttons { display: flex }
 .trials button { font-size: .85rem; padding: .15rem .7rem }
@@ -58,13 +61,16 @@ dd { margin: 0; overflow-wrap: anywhere }
 .trace a { white-space: nowrap }
 .trace code:last-of-type { background: var(--accent); border-color: var(--accent); color: var(--on); font-weight: 700 }
 .trace.refused code:last-of-type { background: var(--warn); border-color: var(--warn) }
-.chapter { margin: 1.2rem 0; border-top: 1px solid var(--line) }
-.chapter summary { cursor: pointer; font-weight: 600; padding: .8rem 0 .2rem }
+.chapter { border-top: 1px solid var(--line) }
+.chapter[open] { padding-bottom: .8rem }
+section + .chapter { margin-top: 1.2rem }
+.chapter summary { cursor: pointer; font-weight: 600; padding: .9rem 0 }
 .chapter summary span { color: var(--soft); font-weight: 400 }
 [hidden] { display: none !important }
 @media (max-width: 36rem) {
   .trials li { grid-template-columns: 3rem minmax(0, 1fr) }
   .trials pre { grid-column: 1 / 3 }
+  .search input { flex: 1 }
   .trials .buttons { grid-column: 1 / 3; order: 1 }
   .trials output { grid-column: 1 / 3; order: 2 }
   header nav a:first-child { flex-basis: 100% }

@@ -171,7 +171,7 @@ function besideTheGraph(setting: TrialSetting): Chapter {
       "a signed message: a book came back",
       { method: "POST", path: "/hooks/returns", headers: { "X-Signature": signature }, body: message },
     ],
-    [200, "whether the service is well", { path: "/health" }],
+    [200, "is the service healthy?", { path: "/health" }],
   ]);
 }
 

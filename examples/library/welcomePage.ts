@@ -42,5 +42,5 @@ function trialItem({ status, shows, request, line }: Trial): Html {
   return html`
 <li data-request="${JSON.stringify(request)}"><b${status >= 400 && html` class="refused"`}>${status}</b><span>${shows}</span>
 <span class="buttons"><button type="button" class="run" aria-label="Run: ${shows}">Run</button><button type="button" class="copy" aria-label="Copy: ${shows}">Copy</button></span>
-<pre>${line}</pre><output hidden></output></li>`;
+<pre tabindex="0">${line}</pre><output hidden></output></li>`;
 }

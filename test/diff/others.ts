@@ -135,7 +135,7 @@ export const OTHERS: readonly Change[] = [
   },
   {
     name: "the health is described in other words",
-    edits: [["health.ts", "Whether the service is well", "How the service is"]],
+    edits: [["health.ts", "Is the service healthy?", "How the service is"]],
     verdicts: NONE,
     says: [],
   },

@@ -71,7 +71,7 @@ const serving = await serve(service, { port: 0 });
 const browser = await chromium.launch({ executablePath: program.path, args: ["--no-sandbox", "--disable-gpu"] });
 try {
   const swagger = await opened(browser, `${serving.url}/swagger`, serving.url);
-  const operation = swagger.page.locator(".opblock", { hasText: "Whether the service is well" });
+  const operation = swagger.page.locator(".opblock", { hasText: "Is the service healthy?" });
   await operation.locator(".opblock-summary-control").click();
   await operation.getByRole("button", { name: "Try it out" }).click();
   await operation.getByRole("button", { name: "Execute" }).click();

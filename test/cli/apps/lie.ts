@@ -10,7 +10,7 @@ import { Shelf } from "../../../examples/library/shelf.ts";
 
 /** Halts with a status that it does not declare. */
 const lyingHealth = resource("/health", {
-  summary: "Whether the service is well",
+  summary: "Is the service healthy?",
   represent: () => {
     throw new Halt(423, { detail: "Under the doctor." });
   },
