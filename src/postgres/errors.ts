@@ -4,6 +4,7 @@ import { part } from "../literal/resource.ts";
 import type { Context } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
 import type { Part } from "../resource/part.ts";
+import { DeadlineExceeded } from "../walk/deadline.ts";
 import { isSerializationFailure } from "../walk/fault.ts";
 import { causesOf, isConnectionLost } from "./database.ts";
 import { CommitUnknown } from "./transaction.ts";
@@ -31,6 +32,9 @@ const mappingTo = (halts: readonly number[], names: ConstraintNames = {}): unkno
   part({
     mapError: (error: unknown, ctx: Pick<Context, "request">) => {
       const halt = haltOf(error, ctx, names);
+      // Where 504 is not declared, it is that of the deadline, which cancelled the statement.
+      if (halt?.status === 504 && !halts.includes(504))
+        throw new DeadlineExceeded("The deadline passed in a statement.");
       return halt !== undefined && halts.includes(halt.status) ? causedBy(error, halt) : undefined;
     },
     halts,
@@ -48,6 +52,7 @@ const REFUSED: ReadonlyMap<unknown, string> = new Map([
   ["22003", "A number is out of range."],
   ["22007", "A date or time is not valid."],
   ["22008", "A date or time is out of range."],
+  ["22009", "A time zone is out of range."],
   ["22021", "A text has a character that cannot be stored."],
   ["22P02", "A value is not of its type."],
 ]);
@@ -55,8 +60,9 @@ const REFUSED: ReadonlyMap<unknown, string> = new Map([
 const CONFLICTS: ReadonlyMap<unknown, string> = new Map([
   ["23505", "Another resource has this value."],
   ["23P01", "This value conflicts with that of another resource."],
-  ["23503", "This refers to something that is not there, or something else refers to it."],
+  ["23503", "This refers to something that is not there."],
 ]);
+const REFERRED = "Something else refers to this.";
 
 /** Seconds after which a client may come again. */
 const RETRY_SECONDS = 1;
@@ -65,7 +71,10 @@ function haltOf(error: unknown, { request }: Pick<Context, "request">, names: Co
   for (const each of causesOf(error)) {
     const code: unknown = Reflect.get(each, "code");
     const conflict = CONFLICTS.get(code);
-    if (conflict !== undefined) return conflicting(conflict, memberOf(each, names));
+    if (conflict !== undefined) {
+      const isReferred = code === "23503" && request.method === "DELETE";
+      return conflicting(isReferred ? REFERRED : conflict, memberOf(each, names));
+    }
     const refused = REFUSED.get(code);
     if (refused !== undefined && !methodIs(request.method, "safe")) return new Halt(422, { detail: refused });
     const { deadline = Number.POSITIVE_INFINITY } = request;

@@ -23,6 +23,7 @@ const MOST_TRIES = 10;
  */
 export class PostgresStore implements IdempotencyStore<PgClient | ReservedSql> {
   readonly isTransactional = true;
+  readonly countsKeys = false;
   readonly #pool: PostgresPool;
   readonly #run: Run;
   #claims = 0;

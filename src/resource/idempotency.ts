@@ -35,6 +35,8 @@ export class StoreFull extends Error {
 export interface IdempotencyStore<Transaction = unknown> {
   /** Whether `finish` writes through a transaction of the author's. Default: false. */
   readonly isTransactional?: boolean;
+  /** Whether `claim` may find that a principal has too many keys. If not, the document has no 429 for it. Default: true. */
+  readonly countsKeys?: boolean;
   /** The transaction that the request has been lent, for a store that knows it. The author then need not call `record`. */
   transactionOf?(request: object): Transaction | undefined;
   /**

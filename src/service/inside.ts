@@ -17,6 +17,8 @@ export interface ServiceInside {
   tap(tap: Tap): () => void;
   /** Tells how requests end, until what is given back is called. */
   watch(tell: (ended: Ended) => void): () => void;
+  /** Tells every error that `onError` receives. */
+  hear(tell: (error: unknown) => void): void;
   /** Holds every response against its model from now on, also where the service would not, and tells what differs. */
   checkResponses(listener: (difference: ResponseDiffers) => void): void;
 }

@@ -87,6 +87,7 @@ export class Service<
   readonly #taps = new Taps(logFailure);
   readonly #draining = new Draining();
   readonly #afterwork = new Afterwork();
+  readonly #listeners: ((error: unknown) => void)[] = [];
   readonly #surrounded: ((request: HttpRequest) => EventualResponse) | undefined;
 
   constructor(options: ServiceOptions<Api, W, I, X, EM, K>) {
@@ -145,6 +146,7 @@ export class Service<
       targetOf: (request) => this.#targetOf(request),
       tap: (tap) => this.#taps.add(tap, this.#routing, this.#observer),
       watch: (tell) => this.#observer.watch(tell),
+      hear: (tell) => this.#listeners.push(tell),
       checkResponses: (listener) => shared.responses.insist(listener) && this.#taps.renew(this.#routing),
     });
   }
@@ -238,6 +240,7 @@ export class Service<
 
   #failed(error: unknown, ctx: Context | undefined, told: ErrorHook): void {
     this.#taps.failed(error, ctx);
+    for (const tell of this.#listeners) tell(error);
     if (ctx === undefined) told(error, ctx);
     else ctx.request.inside(() => told(error, ctx));
   }

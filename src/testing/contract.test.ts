@@ -260,7 +260,9 @@ describe("checkContract", () => {
       }
     }
     const { faults, undrawn, holds } = await check(new Halts());
-    expect(faults).toMatchObject([{ operation: "POST /notes", status: 500 }]);
+    expect(faults).toMatchObject([
+      { operation: "POST /notes", status: 500, what: expect.stringMatching(/^Error: .*Halt\(/) },
+    ]);
     expect(undrawn.map(({ status }) => status)).toEqual([201, 409]);
     expect(holds).toBe(false);
   });

@@ -82,6 +82,11 @@ describe("the document", () => {
     expect(Object.keys(put?.responses ?? {})).toEqual(["204", "400", "415"]);
     const named = setUp(Object.assign(new Orders(), { principal: () => "ada" })).document.paths["/orders"];
     expect(Object.keys(named?.post?.responses ?? {})).toEqual(["200", "400", "409", "415", "422", "429", "503"]);
+    // Of a store that never refuses a claim for that, the document has no 429.
+    const uncounted = Object.assign(new MemoryStore(), { countsKeys: false });
+    const orders = Object.assign(new Orders(), { principal: () => "ada", idempotency: { store: uncounted } });
+    const { post: open } = setUp(orders).document.paths["/orders"] ?? {};
+    expect(Object.keys(open?.responses ?? {})).toEqual(["200", "400", "409", "415", "422", "503"]);
     const conflict = document.components.responses?.["Conflict"];
     expect(Object.keys(conflict?.headers ?? {})).toEqual(["Retry-After"]);
   });

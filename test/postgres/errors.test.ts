@@ -6,7 +6,7 @@ import { Halt, resource, Service } from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { postgresErrors, postgresUnavailable } from "signalbox/postgres";
 import { checkContract, request } from "signalbox/testing";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { describeEngines, describeReal, query } from "./engines.ts";
 import { ACCOUNTS, type Serving, serve } from "./lent.ts";
 
@@ -43,6 +43,7 @@ describeEngines("postgresErrors (ruling 15)", (engine) => {
     [422, "22003", "UPDATE accounts SET balance = 3000000000"],
     [422, "22007", "SELECT 'tomorrowish'::date"],
     [422, "22008", "SELECT '2026-02-31'::date"],
+    [422, "22009", "SELECT '2026-02-03T00:00:00+23:17'::timestamptz"],
     [422, "22021", "DO $$ BEGIN RAISE EXCEPTION 'secret' USING ERRCODE = '22021'; END $$"],
     [422, "22P02", "SELECT 'x'::integer"],
     [503, "57014", "DO $$ BEGIN RAISE EXCEPTION 'secret' USING ERRCODE = '57014'; END $$"],
@@ -55,6 +56,20 @@ describeEngines("postgresErrors (ruling 15)", (engine) => {
     const text = await reply.text();
     expect([reply.status, reply.header("retry-after")]).toEqual([status, status === 503 ? "1" : undefined]);
     expect(text).not.toMatch(/secret|syntax|constraint|invalid input|out of range for|violates|too long for/);
+  });
+
+  it("23503 says which of both is missing: what a write refers to, or what refers to what is removed", async () => {
+    const violated = () => Promise.reject(Object.assign(new Error("secret"), { code: "23503" }));
+    const thing = resource("/thing", {
+      with: [postgresErrors()],
+      represent: () => "",
+      PUT: { apply: violated, putCreates: false },
+      DELETE: violated,
+    });
+    const service = new Service({ resources: { thing } });
+    const [changed, removed] = [await request(service, "PUT", "/thing"), await request(service, "DELETE", "/thing")];
+    expect(await changed.json()).toMatchObject({ status: 409, detail: "This refers to something that is not there." });
+    expect(await removed.json()).toMatchObject({ status: 409, detail: "Something else refers to this." });
   });
 
   it("22P02 on a read is 500", async () => {
@@ -174,5 +189,24 @@ describe("postgresUnavailable", () => {
     expect(Object.keys(document.paths["/thing"]?.get?.responses ?? {})).toEqual(["200", "406", "503"]);
     const { undocumented } = await checkContract(service, document, { requests: 20 });
     expect(undocumented).toEqual([]);
+  });
+
+  it("504 where the deadline cancelled the statement, and the 504 of a deadline is in no document", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const thing = resource("/thing", {
+      represent: async () => {
+        await Promise.resolve();
+        // The time is over, and its timer has not come yet.
+        vi.advanceTimersByTime(60_000);
+        throw Object.assign(new Error("secret"), { code: "57014" });
+      },
+    });
+    const options = { with: [postgresUnavailable()], deadline: 60_000, onError: () => undefined };
+    const service = new Service({ resources: { thing }, ...options });
+    expect((await request(service, "GET", "/thing")).status).toBe(504);
+    const document = generateOpenapi(service, { title: "Things", version: "1" });
+    const { undocumented, faults } = await checkContract(service, document, { requests: 20 });
+    expect([undocumented, faults]).toEqual([[], []]);
   });
 });

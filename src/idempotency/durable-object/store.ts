@@ -17,6 +17,7 @@ const OPTIONS: OptionRules<DurableObjectStoreOptions> = { namespace: true, prefi
 
 /** Keeps keys for all isolates of a Worker, in Durable Objects, by their clocks. */
 export class DurableObjectStore implements IdempotencyStore {
+  readonly countsKeys = false;
   readonly #namespace: ObjectNamespace;
   readonly #prefix: string;
   readonly #shards: number;

@@ -13,6 +13,7 @@ const OPTIONS: OptionRules<RedisStoreOptions> = { client: true, prefix: true };
 
 /** Keeps keys for all processes of one Redis, by its clock. Set `maxmemory-policy noeviction`: what it forgets may run again. */
 export class RedisStore implements IdempotencyStore {
+  readonly countsKeys = false;
   readonly #run: RunScript;
   readonly #prefix: string;
 
