@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import {
   goalRows,
+  isPeer,
   measured,
   multipleOf,
   NEAR,
@@ -44,6 +45,7 @@ const COLUMNS = [
   ["hello", "secured", "limited", "miss", "create"],
   ["book", "routes-10", "routes-100", "routes-1000", "routes-10000", "stream"],
 ];
+const RESULTS = ["hello", "book", "create", "secured", "limited"];
 const COMPACT = ["hello", "secured", "limited", "miss", "create", "book", "routes-1000"];
 
 /** The bound on Node: so much of its CPU time. */
@@ -74,6 +76,21 @@ function mainSection(run) {
   const reached = "A goal is reached if the ratio is at least the goal and every other framework has a lower ratio.";
   const node = remarks(run, ({ runtime }) => runtime === "node");
   return [`## Node ${run.versions["node"]}`, titles, ...tables, reached, ...node].join("\n\n");
+}
+
+/** The result before the details: our ratio, and the best of the other frameworks. @param {Run} run */
+function results(run) {
+  const rows = RESULTS.flatMap((name) => {
+    const ours = rowOf(run, name, "signalbox");
+    const [best] = measured(run, name)
+      .filter(isPeer)
+      .sort((a, b) => b.ratio.median - a.ratio.median);
+    const title = run.workloads.find((workload) => workload.name === name)?.title ?? "";
+    if (ours === undefined || best === undefined) return [];
+    return [[title, `**${ours.ratio.median.toFixed(2)}**`, `${best.ratio.median.toFixed(2)} (${best.label})`]];
+  });
+  const head = ["Handler by hand = 1.00", "Signalbox", "Best other framework"];
+  return `On Node ${run.versions["node"]}:\n\n${table(head, rows)}`;
 }
 
 /** Microseconds of each part, and how much more than the first server's they are. @param {Run} run @param {Shares} shares */
@@ -157,7 +174,8 @@ function webSection(run) {
 
 /** @param {Section} section */
 function growthSection({ title, head, rows, run, atMost, columns = head.length - 1 }) {
-  const parts = [`### ${title[0]?.toUpperCase()}${title.slice(1)}`];
+  const [heading = "", unit = ""] = title.split(": ").map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}`);
+  const parts = [`### ${heading}`, `${unit}.`];
   if (run !== undefined)
     parts.push(`${placeOf(run.date, run.machine)}, Node ${run.node}, load ${run.machine.loadAverage[0]} before it.`);
   const named = (/** @type {string} */ label) => rows.find((row) => row[0] === label) ?? [];
@@ -191,12 +209,14 @@ ${growth.sections.map(growthSection).join("\n\n")}`;
 
 # Performance
 
-Callbacks that a resource does not override are decided at mount, so a request pays only for those that it does.
+Callbacks that a resource does not override are decided at mount, so a request pays only for those that it overrides.
+
+${results(run)}
 
 We measure on Node 26 and 24 first, then on Node 20, Bun and Deno.
 
 **Ratio** is the CPU time of a hand-written handler divided by that of the listed server: 1.00 is the same cost, 0.50 twice the
-cost. More is better. The quartiles are in brackets. “Again” is the same build measured a second time, so its distance from the first is the noise.
+cost. Higher is better. The quartiles are in brackets. “Again” is the same build measured a second time, so its distance from the first is the noise.
 
 - ${placeOf(run.date, machine)}, server and load ${machine.pinned ? "on a core each" : "not pinned"}
 - every server started ${settings.generations} times, ${settings.rounds} rounds of ${settings.milliseconds} ms each, interleaved in random order; medians

@@ -53,7 +53,7 @@ export function rowOf(run, name, peer) {
 }
 
 /** @param {Measured} row */
-const isPeer = ({ peer, base }) => peer !== base && !NOT_PEERS.has(peer) && !OURS.test(peer);
+export const isPeer = ({ peer, base }) => peer !== base && !NOT_PEERS.has(peer) && !OURS.test(peer);
 
 /** A row for each server and a column for each workload. @param {Run} run @param {readonly string[]} names @param {Runtime} [runtime] */
 export function ratioRows(run, names, runtime = "node") {

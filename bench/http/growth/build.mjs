@@ -42,7 +42,7 @@ export async function buildCost({ peers, quick }) {
     );
   return [
     {
-      title: `building ${ROUTES.toLocaleString("en")} routes, each with a parameter, GET, PUT with a model, and DELETE`,
+      title: `building ${ROUTES.toLocaleString("en")} routes: each with a parameter, GET, PUT with a model, and DELETE`,
       head: ["", "ms", "CPU ms", "bytes of heap a route"],
       rows: field.map(({ label, runs }) => [label, ...["wallMs", "cpuMs", "bytes"].map((what) => cell(runs, what))]),
     },

@@ -31,10 +31,13 @@ export async function memoryOfServers({ peers, quick }) {
   });
   const atMost = "Fastify";
   return [
-    { ...section(`MiB resident with ${BUSY} busy connections, by routes`, "busy"), atMost },
-    { ...section(`MiB resident with ${IDLE.toLocaleString("en")} idle connections, by routes`, "idle"), atMost },
-    section("milliseconds from the framework's import to listening, by routes", "listenMs"),
-    section("milliseconds of the first response, by routes", "firstMs"),
+    { ...section(`memory with ${BUSY} busy connections: MiB resident, by routes`, "busy"), atMost },
+    {
+      ...section(`memory with ${IDLE.toLocaleString("en")} idle connections: MiB resident, by routes`, "idle"),
+      atMost,
+    },
+    section("from import to listening: milliseconds, by routes", "listenMs"),
+    section("the first response: milliseconds, by routes", "firstMs"),
   ];
 }
 

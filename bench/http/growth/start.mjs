@@ -96,7 +96,7 @@ const WITH_ZOD = {
 
 const FORMS = [
   { what: "the smallest program, GET", programs: PROGRAMS, workload: WORKLOADS.hello, status: 200 },
-  { what: "a model of zod, POST", programs: WITH_ZOD, workload: WORKLOADS.create, status: 201 },
+  { what: "a program with zod, POST", programs: WITH_ZOD, workload: WORKLOADS.create, status: 201 },
 ];
 /** After so many responses, one after the other on one connection. */
 const MARKS = [5, 50, 500];
@@ -116,7 +116,7 @@ export async function coldStart({ peers, quick }) {
       digits,
     );
   return FORMS.map((form) => ({
-    title: `from the start of a process, in milliseconds: ${form.what}`,
+    title: `start of ${form.what}: milliseconds from the start of the process`,
     head: ["", "first response", ...MARKS.map((mark) => `CPU of ${mark} requests`), "import", "listening"],
     rows: field
       .filter((one) => one.form === form)
