@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Application } from "typedoc";
+import { addressOf, listed } from "./navigation.mjs";
 import { PAGES, ROOT } from "./places.mjs";
 import { slugOf } from "./slug.mjs";
 
@@ -70,7 +71,8 @@ export async function printReference() {
   await app.generateOutputs(project);
   // One that has namespaces gets a folder.
   const placed = all.map(({ name, page }) => [name, existsSync(join(folder, `${page}.md`)) ? page : `${page}/index`]);
-  for (const [name, page] of placed) retitle(join(folder, `${page}.md`), name);
+  const purpose = purposes();
+  for (const [name, page] of placed) retitle(join(folder, `${page}.md`), name, introduction(name, purpose.get(name)));
   writeFileSync(join(folder, "index.md"), overview(placed));
   return placed.map(([name, page]) => [name, `reference/${page}`]);
 }
@@ -82,12 +84,26 @@ function entryOf(all, module) {
   return found;
 }
 
-function retitle(file, name) {
+/** What it is for, how it is imported, and the first page of the guide that uses it. */
+function introduction(name, purpose = "") {
+  const pages = listed().filter((page) => name === "signalbox" || !page.startsWith("learn/"));
+  const first = pages.find((page) => textOf(page).includes(` from "${name}";`));
+  const guide = first === undefined ? "" : ` See [${/^# (.+)$/m.exec(textOf(first))?.[1]}](${addressOf(first)}).`;
+  const said = purpose === "" ? "" : `${purpose[0].toUpperCase()}${purpose.slice(1)}.`;
+  return `${said}${guide}\n\n\`\`\`ts\nimport { … } from "${name}";\n\`\`\``;
+}
+
+function textOf(page) {
+  const path = join(ROOT, `docs/${page}.md`);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+function retitle(file, name, introduced) {
   // typedoc's default of a parameter without one.
   const text = readFileSync(file, "utf8")
-    .replace(/^# .*$/m, `# ${name}`)
+    .replace(/^# .*$/m, () => `# ${name}\n\n${introduced}`)
     .replaceAll("| `undefined` |", "| |");
-  writeFileSync(file, withAnchors(text));
+  writeFileSync(file, `---\npageClass: reference\n---\n\n${withAnchors(text)}`);
 }
 
 /** typedoc numbers a name that comes twice on a page even where only one is a heading. */
@@ -107,10 +123,10 @@ function overview(placed) {
   const rows = placed.map(([name, page]) => `| [\`${name}\`](./${page}.md) | ${purpose.get(name) ?? ""} |`);
   return `# Reference
 
-Every public name of every import, from the types and their comments. What a resource consists of is on the page of
-[callbacks](../callbacks.md), with the node, the default and the statuses of each.
+Every public export, generated from the types and their comments. [Callbacks](../callbacks.md) lists what a resource can
+define, with node, default and statuses.
 
-| Import | What it has |
+| Import | Contains |
 |---|---|
 ${rows.join("\n")}
 `;
