@@ -17,7 +17,6 @@ const guide = [
   ["Patch a part of a thing", "guide/patch"],
   ["Delete a thing", "guide/delete"],
   ["Search", "guide/search"],
-  ["Build a help desk on PostgreSQL", "database"],
   ["Control access", "guide/who-may"],
   ["Set limits", "guide/limits"],
   ["Send errors your way", "guide/errors"],
@@ -31,6 +30,7 @@ const guide = [
   ["Test", "guide/testing"],
   ["Deploy", "guide/deploying"],
   ["Write a class", "guide/classes"],
+  ["Build a help desk on PostgreSQL", "database"],
 ];
 
 const features = [
@@ -109,6 +109,9 @@ const why = [
   ["Clients compared", "client-comparison"],
   ["Performance", "performance"],
   ["What was tried for speed", "performance-tried"],
+];
+
+const project = [
   ["What is stable", "stability"],
   ["Release 0.1.0", "releases/0.1.0"],
   ["Changes", "changelog"],
@@ -132,7 +135,7 @@ export function addressOf(page) {
 /** The groups of pages in their order. */
 /** @returns {[string, string[][]][]} */
 export function sections() {
-  return [["Learn", learn], ...GUIDE, ["Reference", reference], ["Why", why]];
+  return [["Learn", learn], ...GUIDE, ["Reference", reference], ["Why", why], ["Project", project]];
 }
 
 /** The pages in their order. */
@@ -149,6 +152,7 @@ export function sidebar({ entries, decisions, others }) {
     group("Guide", [], ...GUIDE.map(([text, items]) => group(text, items))),
     group("Reference", reference, group("Entry points", entries)),
     group("Why", why, group("Each decision", decisions)),
+    group("Project", project),
   ];
   return others.length === 0 ? sections : [...sections, group("More", others)];
 }
