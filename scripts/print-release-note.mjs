@@ -111,7 +111,7 @@ You get the rest without writing it:
 
 - A client that has the greeting gets 304. A request for HTML gets 406 with the offered types. A DELETE gets 405 with Allow. HEAD and OPTIONS
   work.
-- Errors are problems of RFC 9457, which say what to change.
+- Errors are RFC 9457 problem details that say what to change.
 - The OpenAPI document is derived from the plan that handles the requests, so the two cannot disagree.
 - Outside production, every response lists the decisions that led to it. \`npx signalbox explain "GET /greetings/eve"\` shows them in words.
 
@@ -154,7 +154,7 @@ ${hcSize} kB ([clients compared](../client-comparison.md)).
 | --- | --- |
 | HTTP | negotiation of type, language and coding; conditional requests; ranges; digests; preferences; patches; QUERY; links; deprecation; Idempotency-Key; a cache that compares the validator first |
 | your rules | parts, groups, guards, and [decisions of your own](../own-decisions.md) on the graph |
-| load | rate limits in fixed memory, or shared through Redis or Durable Objects; [503 in time](../admission.md) under overload |
+| load | rate limits in fixed memory, or shared through Redis or Durable Objects; [an early 503](../admission.md) under overload |
 | content | uploads, server-sent events, WebSockets, static files, signed webhooks |
 | work and data | [PostgreSQL](../postgres.md) with transactions and events, [jobs](../jobs.md) after a 202 |
 | other programs | the OpenAPI document, a typed client with [TanStack Query](../client-query.md) and mocks, [tools for assistants](../mcp.md) |
@@ -162,7 +162,7 @@ ${hcSize} kB ([clients compared](../client-comparison.md)).
 | the command line | \`serve\`, \`routes\`, \`explain\`, \`graph\`, \`openapi\`, \`client\`, \`diff\`; and \`check\`, which sends a service requests made from its document and compares every response |
 | a look inside | [a debugger](../debugger.md) that draws every request on the graph, and a page to try operations; neither loads anything from another host |
 
-## What it is not yet
+## What is missing
 
 It is 0.1: a minor version may still break something ([stability](../stability.md)). It needs Node 20.19 or later and is ESM only. HTTP/2 is
 off by default on Node 20, and WebSockets are for Node. It was built and tested on Linux. macOS and Windows are in the workflow for the forge,
