@@ -24,7 +24,7 @@ export function stage() {
     const place = placeOf(path);
     if (path.endsWith(".md"))
       write(place, live.has(path) ? withService(staged(path, place), path) : staged(path, place));
-    else copy(path, place);
+    else copy(path, path.endsWith(".png") ? `public/${place}` : place);
   }
   copy("docs/graph.svg", "public/graph.svg");
   for (const [path, place] of Object.entries(OTHERS)) {
@@ -80,10 +80,14 @@ function staged(path, place) {
     .join("");
 }
 
-/** A picture of a light page is shown in the light, that of the dark one in the dark. */
+/** A picture of a light page is shown in the light, that of the dark one in the dark. Each leads to itself in its own size. */
 function inBothSchemes(path, image, name) {
   if (!existsSync(join(ROOT, posix.dirname(path), `${name}-dark.png`))) return image;
-  return `${image}{.in-light}\n${image.replace(name, () => `${name}-dark`)}{.in-dark loading=lazy}`;
+  const linkedTo = (each, loading) => {
+    const address = `/${placeOf(posix.join(posix.dirname(path), `${each}.png`))}`;
+    return `[${image.replace(`${name}.png`, () => address)}${loading}](${address})`;
+  };
+  return `${linkedTo(name, "")}{.in-light target=_self}\n${linkedTo(`${name}-dark`, "{loading=lazy}")}{.in-dark target=_self}`;
 }
 
 /** Braces in code are not the template's. */
@@ -95,7 +99,7 @@ function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** A page with its service below the first code of it, and a button below each request. The home page opens with it. */
+/** A page with its service below the code of it, and a button below each request. The home page opens with it. */
 function withService(text, path) {
   const name = nameOf(path);
   let at = -1;
@@ -103,13 +107,16 @@ function withService(text, path) {
     at += 1;
     return `${block}\n<SendRequest :at="${at}" />\n`;
   });
-  return name === "index"
-    ? withButtons
-    : withButtons.replace(FIRST_CODE, (block) => `${block}\n<LiveService name="${name}" />\n`);
+  if (name === "index") return withButtons;
+  const end = lastCode(withButtons.slice(0, withButtons.search(REQUEST)));
+  return `${withButtons.slice(0, end)}\n<LiveService name="${name}" />\n${withButtons.slice(end)}`;
 }
 
-/** The code of the page's own service. */
-const FIRST_CODE = /^```ts\n(?!\/\/ books\.ts)[\s\S]*?^```\n/m;
+/** Where the code before the first request ends: with it the page's own service is whole. */
+function lastCode(text) {
+  const { index, 0: block } = [...text.matchAll(/^```ts\n[\s\S]*?^```\n/gm)].at(-1);
+  return index + block.length;
+}
 
 /** Where a link leads in the site; undefined where it stays as it is. */
 function linked(path, place, target, anchor) {

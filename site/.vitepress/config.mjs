@@ -31,12 +31,15 @@ export default defineConfig({
       md.core.ruler.push("shape_cells", shapeCells);
       md.renderer.rules.text = (tokens, at) => md.utils.escapeHtml(tokens[at].content).replaceAll(NEXT_WORD, "_<wbr>");
       const { fence, code_inline: code } = md.renderer.rules;
-      md.renderer.rules.code_inline = (...all) => code(...all).replaceAll(NEXT_NAME, "$&<wbr>");
+      md.renderer.rules.code_inline = (tokens, at, ...rest) => {
+        if (ONE_WORD.test(tokens[at].content)) tokens[at].attrJoin("class", "word");
+        return code(tokens, at, ...rest).replaceAll(NEXT_NAME, "$&<wbr>");
+      };
       md.renderer.rules.fence = (tokens, at, ...rest) => {
         const block = fence(tokens, at, ...rest);
-        return tokens[at].info === "http"
-          ? block.replaceAll(NEXT_NODE, "$1,<wbr>").replaceAll(NEXT_MEMBER, ",<wbr>")
-          : block;
+        if (tokens[at].info !== "http") return block;
+        const shown = block.replaceAll(NEXT_NODE, "$1,<wbr>").replaceAll(NEXT_MEMBER, ",<wbr>");
+        return tokens[at].content.startsWith("HTTP/") ? shown : shown.replace("language-http", "$& request");
       };
     },
   },
@@ -61,14 +64,14 @@ export default defineConfig({
         miniSearch: { searchOptions: { boostDocument: boost, fuzzy } },
       },
     },
-    footer: { message: "MIT licensed. This site works without a network." },
+    footer: { message: "MIT licensed. This site works offline." },
     notFound: {
       title: "Nothing at this address",
-      quote: "The page may have moved. The search, the guide and the menu find the others.",
-      linkText: "To the front page",
-      linkLabel: "To the front page",
+      quote: "The page may have moved. Try the search, the guide or the menu.",
+      linkText: "Go to the home page",
+      linkLabel: "Go to the home page",
     },
-    docFooter: { prev: "Before", next: "Next" },
+    docFooter: { prev: "Previous", next: "Next" },
   },
 });
 
@@ -92,12 +95,14 @@ const PHRASE = 24;
 const LONG = 56;
 /** Every request is passed: "6 of 6". */
 const FULL = /^(\d+) of \1$/;
+/** Code that is not broken. */
+const ONE_WORD = /^\S{1,24}$/;
 /** A line of JSON may go on in the next line after any member, a trace after any node. */
 const NEXT_MEMBER = /,(?=(?:<[^>]+>)*(?:"|&quot;))/g;
 /** The code of an error, which is a long heading on a phone. */
 const NEXT_WORD = /(?<=[A-Z])_(?=[A-Z])/g;
-/** A name in snake case, or a list, is wider than its column. */
-const NEXT_NAME = /(?<=\w)_(?=\w)|,(?=&quot;)/g;
+/** A name in snake case, a path, or a list, is wider than its column. */
+const NEXT_NAME = /(?<=\w)[_/](?=\w)|,(?=&quot;)/g;
 const NEXT_NODE = /\b([A-Z]\d{1,2}[a-z]?),(?=[A-Z]\d)/g;
 
 /** What is searched: a page without its blocks of code, which would only be highlighted once more. */

@@ -60,7 +60,7 @@ async function checkChange(page, goTo, fault) {
   await editor.fill(code.replace("String(entity.version)", '(entity.version as number).toString() + "-changed"'));
   const changed = await send(page, 0);
   if (changed !== "200") fault(`a tag that was changed gives ${changed}, not 200`);
-  await page.getByRole("button", { name: "Link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   await page.waitForFunction(() => globalThis.location.hash.startsWith("#live="), undefined, { timeout: HANG });
   await page.reload();
   await page.locator(".live-panel").waitFor({ timeout: HANG });

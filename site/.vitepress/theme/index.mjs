@@ -30,6 +30,15 @@ export default {
   },
 };
 
+/** The page's own entry is in sight. */
+function showEntry() {
+  const bar = globalThis.document.querySelector(".VPSidebar");
+  const entry = bar?.querySelector(".VPSidebarItem.is-link.is-active");
+  if (!entry) return;
+  const [outer, inner] = [bar.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom || inner.top < outer.top) bar.scrollTop += inner.top - outer.top - outer.height / 2;
+}
+
 /** What the default theme leaves to be wished, and config.mjs mends in the pages as they are sent. */
 function mend() {
   const { document } = globalThis;
@@ -39,4 +48,6 @@ function mend() {
     for (const name of ["role", "tabindex", "aria-label"]) caret.removeAttribute(name);
     caret.setAttribute("aria-hidden", "true");
   }
+  // The groups around it open first.
+  globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(showEntry));
 }

@@ -1,6 +1,6 @@
 // The service of a page, running in the page: its files, which can be changed, requests, responses, and the trace on the chart.
 import { withBase } from "vitepress";
-import { computed, defineComponent, h, nextTick, onMounted, onUnmounted, ref, shallowRef, watch } from "vue";
+import { defineComponent, h, nextTick, onMounted, onUnmounted, ref, shallowRef, watch } from "vue";
 import { readShared, sharedLink } from "./liveLink.mjs";
 import { parseRequest } from "./liveRequest.mjs";
 import { trace } from "./liveTrace.mjs";
@@ -69,9 +69,6 @@ function useService(name) {
     response: shallowRef(),
     fault: shallowRef(),
   });
-  state.isChanged = computed(() =>
-    Object.entries(state.files.value).some(([key, text]) => page.value?.files[key] !== text),
-  );
   state.choose = (at) => (state.request.value = parseRequest(page.value.requests[at]));
   state.open = async (shared) => {
     page.value ??= await (await globalThis.fetch(withBase(`/live/pages/${name}.json`))).json();
@@ -97,6 +94,7 @@ function useService(name) {
   };
   state.send = async (isAsked = true) => {
     state.isBusy.value = true;
+    if (state.response.value === undefined) state.note.value = "Starting…";
     const { response, error, logged } = await worker.send(
       page.value,
       { ...state.files.value },
@@ -113,7 +111,7 @@ function useService(name) {
   return state;
 }
 
-function tabs({ files, file, isChanged, startAgain, share }) {
+function tabs({ files, file, startAgain, share }) {
   const names = Object.keys(files.value).map((name) =>
     h(
       "button",
@@ -121,8 +119,8 @@ function tabs({ files, file, isChanged, startAgain, share }) {
       name,
     ),
   );
-  const again = h("button", { type: "button", onClick: startAgain }, isChanged.value ? "As it was" : "Start again");
-  const link = h("button", { type: "button", onClick: share }, "Link");
+  const again = h("button", { type: "button", onClick: startAgain }, "Reset");
+  const link = h("button", { type: "button", onClick: share }, "Copy link");
   return h("div", { class: "live-bar" }, [...names, h("span", [again, link])]);
 }
 
