@@ -68,7 +68,7 @@ function staged(path, place) {
     .replaceAll(/^!\[[^\]]*\]\(([^)]+)\.png\)$/gm, (image, name) => inBothSchemes(path, image, name))
     // It is part of another page, too, and has no heading of its own.
     .replace(/^/, path === "docs/performance-tried.md" ? "# What was tried for speed\n\n" : "");
-  const pieces = text.split(/(^```[^]*?^```$|`[^`\n]*`)/m);
+  const pieces = withTitles(text).split(/(^```[^]*?^```$|`[^`\n]*`)/m);
   return pieces
     .map((piece, at) => {
       if (piece.startsWith("```mermaid")) return transitionTable(piece);
@@ -78,6 +78,20 @@ function staged(path, place) {
         .replaceAll("{{", "{<!-- -->{");
     })
     .join("");
+}
+
+/** In the index of the rulings, each has a line with its title. */
+function withTitles(text) {
+  const titles = new Map(
+    [...text.matchAll(/<a id="(ruling-\d+)"><\/a>\n\n## (.*)/g)].map(([, id, title]) => [id, title]),
+  );
+  return titles.size === 0
+    ? text
+    : text.replaceAll(/^\| .*\]\(#ruling-.*$/gm, (row) =>
+        row
+          .replaceAll(/\[\d+\](?=\(#(ruling-\d+)\))/g, (_, id) => `[${titles.get(id)}]`)
+          .replaceAll(/(?<=\))[,;] (?=\[)/g, "<br>"),
+      );
 }
 
 /** A picture of a light page is shown in the light, that of the dark one in the dark. Each leads to itself in its own size. */
