@@ -150,12 +150,15 @@ export function sidebar({ entries, decisions, others }) {
   const sections = [
     group("Learn", learn),
     group("Guide", [], ...GUIDE.map(([text, items]) => group(text, items))),
-    group("Reference", reference, group("Entry points", entries)),
+    group("Reference", reference, group("Entry points", entries.map(breakable))),
     group("Why", why, group("Each decision", decisions)),
     group("Project", project),
   ];
   return others.length === 0 ? sections : [...sections, group("More", others)];
 }
+
+/** A long name goes on in the next line after a slash. */
+const breakable = ([name, page]) => [name.replaceAll("/", "/<wbr>"), page];
 
 /** The addresses of a section, as vitepress wants them: the section is marked on each of its pages. */
 function pagesOf(section, items) {

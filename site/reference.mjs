@@ -72,7 +72,7 @@ export async function printReference() {
   // One that has namespaces gets a folder.
   const placed = all.map(({ name, page }) => [name, existsSync(join(folder, `${page}.md`)) ? page : `${page}/index`]);
   const purpose = purposes();
-  for (const [name, page] of placed) retitle(join(folder, `${page}.md`), name, introduction(name, purpose.get(name)));
+  for (const [name, page] of placed) retitle(join(folder, `${page}.md`), name, purpose.get(name));
   writeFileSync(join(folder, "index.md"), overview(placed));
   return placed.map(([name, page]) => [name, `reference/${page}`]);
 }
@@ -84,13 +84,26 @@ function entryOf(all, module) {
   return found;
 }
 
-/** What it is for, how it is imported, and the first page of the guide that uses it. */
-function introduction(name, purpose = "") {
-  const pages = listed().filter((page) => name === "signalbox" || !page.startsWith("learn/"));
-  const first = pages.find((page) => textOf(page).includes(` from "${name}";`));
-  const guide = first === undefined ? "" : ` See [${/^# (.+)$/m.exec(textOf(first))?.[1]}](${addressOf(first)}).`;
+/** What it is for, its page of the guide, and how it is imported. */
+function introduction(name, purpose = "", isImported = true) {
+  const page = guideOf(name);
+  const guide = page === undefined ? "" : ` See [${/^# (.+)$/m.exec(textOf(page))?.[1]}](${addressOf(page)}).`;
   const said = purpose === "" ? "" : `${purpose[0].toUpperCase()}${purpose.slice(1)}.`;
-  return `${said}${guide}\n\n\`\`\`ts\nimport { … } from "${name}";\n\`\`\``;
+  const code = isImported
+    ? `\`\`\`ts\nimport { … } from "${name}";\n\`\`\``
+    : `\`\`\`sh\nnode --import ${name} app.ts\n\`\`\``;
+  return `${said}${guide}\n\n${code}`;
+}
+
+/** The page of its own, or the first page that imports it, or that names it. */
+function guideOf(name) {
+  const pages = listed().filter((page) => name === "signalbox" || !page.startsWith("learn/"));
+  const named = new RegExp(`${name}(?![\\w/-])`);
+  return (
+    pages.find((page) => `signalbox/${page}` === name) ??
+    pages.find((page) => textOf(page).includes(` from "${name}";`)) ??
+    pages.find((page) => named.test(textOf(page)))
+  );
 }
 
 function textOf(page) {
@@ -98,10 +111,12 @@ function textOf(page) {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
-function retitle(file, name, introduced) {
-  // typedoc's default of a parameter without one.
-  const text = readFileSync(file, "utf8")
+function retitle(file, name, purpose) {
+  const printed = readFileSync(file, "utf8");
+  const introduced = introduction(name, purpose, /^## /m.test(printed));
+  const text = printed
     .replace(/^# .*$/m, () => `# ${name}\n\n${introduced}`)
+    // typedoc's default of a parameter without one.
     .replaceAll("| `undefined` |", "| |");
   writeFileSync(file, `---\npageClass: reference\n---\n\n${withAnchors(text)}`);
 }
@@ -124,7 +139,7 @@ function overview(placed) {
   return `# Reference
 
 Every public export, generated from the types and their comments. [Callbacks](../callbacks.md) lists what a resource can
-define, with node, default and statuses.
+define, with its nodes, default and statuses.
 
 | Import | Contains |
 |---|---|
