@@ -131,7 +131,7 @@ POST to a read-only path a 405 with Allow? We chose the ${FEATURES.length} quest
 comparison](../comparison.md) has its results for ten frameworks.
 
 **You do not pay for what you do not use.** A callback that you do not write is settled when the service is built. The table has the CPU time
-of a hand-written \`node:http\` handler divided by that of the framework, on Node. 1.00 is the cost of the handler, and more is faster.
+of a hand-written \`node:http\` handler divided by that of the framework, on Node. 1.00 is the cost of the handler; higher is better.
 
 | | Signalbox | the best other framework |
 | --- | ---: | ---: |
