@@ -36,10 +36,13 @@ export default defineConfig({
         return code(tokens, at, ...rest).replaceAll(NEXT_NAME, "$&<wbr>");
       };
       md.renderer.rules.fence = (tokens, at, ...rest) => {
-        const block = fence(tokens, at, ...rest);
-        if (tokens[at].info !== "http") return block;
+        const { info, content } = tokens[at];
+        // The colours do not know the method.
+        if (info === "http") tokens[at].content = content.replace(/^QUERY /, "PATCH ");
+        const block = fence(tokens, at, ...rest).replace(/>PATCH(?=<)/, content.startsWith("QUERY ") ? ">QUERY" : "$&");
+        if (info !== "http") return block;
         const shown = block.replaceAll(NEXT_NODE, "$1,<wbr>").replaceAll(NEXT_MEMBER, ",<wbr>");
-        return tokens[at].content.startsWith("HTTP/") ? shown : shown.replace("language-http", "$& request");
+        return content.startsWith("HTTP/") ? shown : shown.replace("language-http", "$& request");
       };
     },
   },

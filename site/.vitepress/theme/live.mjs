@@ -89,8 +89,11 @@ function useService(name) {
     const changed = Object.entries(state.files.value).filter(([key, text]) => page.value.files[key] !== text);
     const link = await sharedLink({ files: Object.fromEntries(changed), request: state.request.value });
     globalThis.history.replaceState(globalThis.history.state, "", link);
-    await globalThis.navigator.clipboard?.writeText(globalThis.location.href).catch(() => {});
-    state.note.value = "The link to this is in the address bar.";
+    const isCopied = await globalThis.navigator.clipboard?.writeText(globalThis.location.href).then(
+      () => true,
+      () => false,
+    );
+    state.note.value = isCopied ? "Copied. The link is also in the address bar." : "The link is in the address bar.";
   };
   state.send = async (isAsked = true) => {
     state.isBusy.value = true;
