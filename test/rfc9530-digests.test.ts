@@ -102,6 +102,7 @@ describe("RFC 9530 2, 3: digests of a request", () => {
     expect([response.status, response.header("want-content-digest")]).toEqual([400, "sha-256=10, sha-512=9"]);
     expect(await response.json()).toMatchObject({
       type: `${TYPES}unsupported-algorithms`,
+      title: "Unsupported hashing algorithms",
       unsupported_algorithms: [{ algorithm: "md5", header: "Content-Digest" }],
     });
     expect((await put({ "Repr-Digest": md5 })).header("want-repr-digest")).toBe("sha-256=10, sha-512=9");

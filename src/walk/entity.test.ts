@@ -117,6 +117,29 @@ describe("a stream", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it("is not stopped once it has failed, though the codec asks for it", async () => {
+    const stop = vi.fn(async () => ({ done: true, value: undefined }));
+    let asked = 0;
+    const next = async () => {
+      asked += 1;
+      if (asked === 2) throw new Error("broken");
+      return { done: false, value: "a" };
+    };
+    const stopping: Codec = {
+      encode: String,
+      async *encodeStream(values): AsyncGenerator<string> {
+        const items = values[Symbol.asyncIterator]();
+        yield String((await items.next()).value);
+        await items.next().catch(() => undefined);
+        await items.return?.();
+      },
+    };
+    const { response } = await represent({ [Symbol.asyncIterator]: () => ({ next, return: stop }) }, stopping);
+    expect(await response.text()).toBe("a");
+    expect(asked).toBe(2);
+    expect(stop).not.toHaveBeenCalled();
+  });
+
   it("is not asked for more than is wanted, and told when no more is", async () => {
     const diary: string[] = [];
     async function* source() {
