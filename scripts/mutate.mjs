@@ -1,19 +1,19 @@
 // @ts-check
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
-import { createVitest } from "vitest/node";
-import { LOOK_EVERY, MUTANT_HANG, TEST_HANG } from "../test/bounds.mjs";
 import { filesIn, isTest } from "./checks/files.mjs";
 
 /**
  * Mutation testing of every module of src: a sample of the mutants of each, with Stryker's mutators. All mutants are in the code at
- * once, and one is switched on at a time. It meets the test files that come to it, until one fails.
+ * once. Each test runs once as it is, once more, and then with each mutant that it comes to and that no test has killed, in the process
+ * that has loaded it (test/mutation/mutantRunner.ts). A mutant survives that met BUDGET of tests, and one that no test comes to.
  *
- *     node scripts/mutate.mjs [--sample 40] [--seed 1] [--least 85] [module …]
+ *     node scripts/mutate.mjs [--sample 40] [--seed 1] [--least 85] [--budget 10] [module or file or file:line …]
+ *     node scripts/mutate.mjs --tests test/a.test.ts src/walk/visit.ts:80    what this test finds
  *
  * Prints the survivors, and the score by module. Mutants that only run while a module is loaded are left out, as in stryker.config.json.
  */
@@ -22,25 +22,39 @@ const { values, positionals } = parseArgs({
     sample: { type: "string", default: "40" },
     seed: { type: "string", default: "1" },
     least: { type: "string", default: "85" },
+    budget: { type: "string", default: "10" },
+    tests: { type: "string", multiple: true },
+    verbose: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
 const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const LANES = 2;
-const temporary = mkdtempSync(join(tmpdir(), "mutants-"));
-const coverageFile = join(temporary, "coverage.jsonl");
+/** A mutant that computes for ever holds its process. */
+const HELD_MS = 60_000;
+const FOLDER = join(ROOT, ".cache/mutants");
+const FINDINGS = join(FOLDER, "findings.jsonl");
 
 /** @typedef {import("@stryker-mutator/api/core").Mutant} Mutant */
+/** @typedef {import("../test/mutation/mutantRunner.ts").Finding} Finding */
 
 const silent = () => undefined;
 const logger = /** @type {any} */ ({ isDebugEnabled: () => false, debug: silent, info: silent, warn: silent });
 
 /** "src/walk/visit.ts" is of the module walk. @param {string} path */
-const moduleOf = (path) => relative(ROOT, path).split("/")[1]?.replace(/\.ts$/, "") ?? "";
+const moduleOf = (path) => path.split("/")[1]?.replace(/\.ts$/, "") ?? "";
 
-const sources = filesIn(ROOT, "src", /\.ts$/).filter(
-  (path) => !isTest(path) && (positionals.length === 0 || positionals.includes(moduleOf(join(ROOT, path)))),
-);
+const wanted = positionals.map((text) => text.split(":"));
+/** @param {string} path */
+const isWantedFile = (path) => wanted.length === 0 || wanted.some(([name]) => name === path || name === moduleOf(path));
+/** @param {Mutant} mutant */
+const isWanted = ({ fileName, location: { start } }) => {
+  const path = relative(ROOT, fileName);
+  const here = wanted.filter(([name]) => name === path || name === moduleOf(path));
+  return here.length === 0 || here.some(([, line]) => line === undefined || Number(line) === start.line + 1);
+};
+
+const sources = filesIn(ROOT, "src", /\.ts$/).filter((path) => !isTest(path) && isWantedFile(path));
 const { files, mutants } = await new Instrumenter(logger).instrument(
   sources.map((path) => ({
     name: join(ROOT, path),
@@ -49,86 +63,27 @@ const { files, mutants } = await new Instrumenter(logger).instrument(
   })),
   { plugins: null, excludedMutations: [], ignorers: [] },
 );
-const instrumented = new Map(files.map(({ name, content }) => [name, content]));
 
-/** A mutant may make a test wait for ever; without one, a test has the time it needs. @param {string} coverage */
-async function openLane(coverage) {
-  const timeout = coverage === "" ? 6 * MUTANT_HANG : TEST_HANG;
-  const lane = await createVitest(
-    "test",
-    {
-      config: join(ROOT, "vitest.mutation.config.ts"),
-      include: ["{src,test,examples}/**/*.test.ts"],
-      exclude: ["**/*.long.test.ts", "**/node_modules/**", ...NOT_SHARED, ...OF_DIST],
-      pool: "forks",
-      maxWorkers: 1,
-      watch: false,
-      bail: 1,
-      testTimeout: timeout,
-      hookTimeout: timeout,
-      expect: { poll: { timeout, interval: LOOK_EVERY } },
-      setupFiles: ["test/setup.ts", "test/mutation/applyMutant.ts"],
-      reporters: [{}],
-      onConsoleLog: () => false,
-    },
-    {
-      plugins: [
-        {
-          name: "mutants",
-          enforce: "pre",
-          load: (/** @type {string} */ id) => instrumented.get(id.split("?")[0] ?? ""),
-        },
-      ],
-    },
-  );
-  lane.provide("coverage", coverage);
-  return lane;
-}
-
-/** They need modules of their own (vitest.config.ts), or a server. */
-const NOT_SHARED = [
-  "test/{cli,fuzz,mcp,postgres}/**",
-  "test/{deadline,node-lifecycle,readme,rulings-21-30,static-files-swapped,telemetry}.test.ts",
-  "src/graph/shape.test.ts",
-];
+/** They need modules of their own (vitest.config.ts), a server, or measure what code costs. */
+const NOT_SHARED =
+  /^test\/(cli|fuzz|mcp|postgres)\/|^test\/(deadline|hot-path|node-lifecycle|plan-shape|readme|rulings-21-30|static-files-swapped|telemetry)\.test\.ts$|^src\/graph\/shape\.test\.ts$/;
 
 /** They look at the source as text, or start what was built. */
-const OF_DIST = filesIn(ROOT, "test", /\.test\.ts$/)
-  .concat(filesIn(ROOT, "examples", /\.test\.ts$/), filesIn(ROOT, "src", /\.test\.ts$/))
-  .filter((path) => /freshDist|\bspawn|execFile|readFileSync|dist\//.test(readFileSync(join(ROOT, path), "utf8")));
+const OF_DIST = /freshDist|\bspawn|execFile|readFileSync|dist\//;
 
-/**
- * @param {import("vitest/node").Vitest} lane
- * @param {string} mutant
- * @param {readonly import("vitest/node").TestSpecification[]} tests
- */
-async function failure(lane, mutant, tests) {
-  lane.state.filesMap.clear();
-  lane.state.errorsSet.clear();
-  lane.provide("mutant", mutant);
-  const { testModules, unhandledErrors } = await lane.runTestSpecifications([...tests], false);
-  for (const file of testModules) {
-    for (const test of file.children.allTests("failed")) return `${relative(ROOT, file.moduleId)}: ${test.fullName}`;
-    if (file.state() === "failed") return `${relative(ROOT, file.moduleId)} does not load`;
-  }
-  return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined;
+/** Those beside the source first, then the short ones. */
+function testFiles() {
+  const paths = values.tests ?? ["src", "test", "examples"].flatMap((folder) => filesIn(ROOT, folder, /\.test\.ts$/));
+  return paths
+    .filter((path) => !path.endsWith(".long.test.ts") && !NOT_SHARED.test(path))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }))
+    .filter(({ text }) => !OF_DIST.test(text))
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map(({ path }) => join(ROOT, path));
 }
 
-/** Which test files come to each mutant, found by running all of them. */
-async function coverage() {
-  const lane = await openLane(coverageFile);
-  const tests = await lane.globTestSpecifications();
-  const broken = await failure(lane, "", tests);
-  if (broken !== undefined) throw new Error(`Without a mutant a test fails already: ${broken}`);
-  await lane.close();
-  /** @type {Map<string, string[]>} */
-  const found = new Map();
-  for (const line of readFileSync(coverageFile, "utf8").trim().split("\n")) {
-    const { file, ids } = JSON.parse(line);
-    for (const id of ids) found.set(id, [...(found.get(id) ?? []), file]);
-  }
-  return found;
-}
+/** @param {{ path: string, text: string }} file */
+const rankOf = ({ path, text }) => text.length - (path.startsWith("src/") ? 1e6 : 0);
 
 /** So many of each module, drawn by the seed. @param {readonly Mutant[]} all */
 function sampled(all) {
@@ -142,52 +97,103 @@ function sampled(all) {
   const taken = {};
   return mixed
     .map(({ mutant }) => mutant)
-    .filter(
-      ({ fileName }) => (taken[moduleOf(fileName)] = (taken[moduleOf(fileName)] ?? 0) + 1) <= Number(values.sample),
-    );
+    .filter(({ fileName }) => {
+      const module = moduleOf(relative(ROOT, fileName));
+      return (taken[module] = (taken[module] ?? 0) + 1) <= Number(values.sample);
+    });
 }
 
-const covering = await coverage();
-const isUncovered = (/** @type {Mutant} */ { id }) => !covering.has(id);
-// Code that no test comes to at all has no count, as code that only runs while a module is loaded: see which by `--sample` of a file.
-const chosen = sampled(mutants.filter((mutant) => !isUncovered(mutant)));
-console.log(
-  `${mutants.length} mutants in ${sources.length} files, ${mutants.filter(isUncovered).length} that no test runs, ${chosen.length} drawn by the seed ${values.seed}`,
-);
+const chosen = sampled(mutants.filter(isWanted));
+mkdirSync(FOLDER, { recursive: true });
+const instrumented = join(FOLDER, "instrumented.json");
+const drawn = join(FOLDER, "drawn.json");
+writeFileSync(instrumented, JSON.stringify(files.map(({ name, content }) => [name, content])));
+writeFileSync(drawn, JSON.stringify(chosen.map(({ id }) => id)));
+writeFileSync(FINDINGS, "");
+console.log(`${mutants.length} mutants in ${sources.length} files, ${chosen.length} drawn by the seed ${values.seed}`);
 
-/** @type {Record<string, { killed: number, all: number }>} */
-const scores = {};
-const queue = [...chosen];
-const lanes = await Promise.all(Array.from({ length: LANES }, () => openLane("")));
+/** @returns {Finding[]} */
+const findings = () =>
+  readFileSync(FINDINGS, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+
+/** Runs the tests in a process of their own; again, without what is done, where a mutant has held or ended it. @param {number} number @param {readonly string[]} tests */
+async function lane(number, tests) {
+  const given = join(FOLDER, `lane-${number}.json`);
+  let left = [...tests];
+  while (left.length > 0) {
+    const budget = Number(values.budget) * 1_000;
+    const own = join(FOLDER, `findings-${number}.jsonl`);
+    writeFileSync(own, "");
+    writeFileSync(given, JSON.stringify({ instrumented, drawn, findings: FINDINGS, own, budget, tests: left }));
+    const child = spawn(process.execPath, [join(ROOT, "scripts/mutateLane.mjs"), given], {
+      cwd: ROOT,
+      env: { ...process.env, CI: "true", NODE_NO_WARNINGS: "1" },
+      stdio: ["ignore", "inherit", values.verbose ? "inherit" : "ignore"],
+      detached: true,
+    });
+    const watch = setInterval(() => {
+      const lines = readFileSync(own, "utf8").trim().split("\n");
+      const isHeld = lines.at(-1)?.startsWith('{"meets"') === true && Date.now() - statSync(own).mtimeMs > HELD_MS;
+      if (isHeld && child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    }, 1_000);
+    await new Promise((resolve) => child.once("exit", resolve));
+    clearInterval(watch);
+    /** @type {Finding[]} */
+    const found = readFileSync(own, "utf8")
+      .trim()
+      .split("\n")
+      .flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+    const done = new Set(found.flatMap((each) => ("file" in each ? [each.file] : [])));
+    const last = found.at(-1);
+    if (child.exitCode === 0) return;
+    if (last === undefined || !("meets" in last)) throw new Error(`Lane ${number} ended by itself.`);
+    writeFileSync(FINDINGS, `${JSON.stringify({ killed: last.meets, test: last.test, isHung: true })}\n`, {
+      flag: "a",
+    });
+    left = left.filter((path) => !done.has(path));
+  }
+}
+const tests = testFiles();
 await Promise.all(
-  lanes.map(async (lane) => {
-    const specifications = await lane.globTestSpecifications();
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const here = covering.get(next.id) ?? [];
-      const killer = await failure(
-        lane,
-        next.id,
-        specifications.filter(({ moduleId }) => here.includes(moduleId)),
-      );
-      const score = (scores[moduleOf(next.fileName)] ??= { killed: 0, all: 0 });
-      score.all += 1;
-      if (killer !== undefined) score.killed += 1;
-      const { line } = next.location.start;
-      const shown = next.replacement.replaceAll(/\s+/g, " ").slice(0, 100);
-      if (killer === undefined)
-        console.log(`survived: ${relative(ROOT, next.fileName)}:${line + 1} ${next.mutatorName}: ${shown}`);
-    }
-  }),
+  Array.from({ length: LANES }, (_, number) =>
+    lane(
+      number,
+      tests.filter((_path, at) => at % LANES === number),
+    ),
+  ),
 );
-await Promise.all(lanes.map((lane) => lane.close()));
-rmSync(temporary, { recursive: true });
 
-const rows = Object.entries(scores).map(([module, { killed, all }]) => ({
-  module,
-  killed,
-  all,
-  score: (100 * killed) / all,
-}));
-for (const { module, killed, all, score } of rows.sort((one, other) => one.score - other.score))
-  console.log(`${score.toFixed(1).padStart(5)} %  ${module}  (${killed} of ${all})`);
-process.exitCode = rows.some(({ score }) => score < Number(values.least)) ? 1 : 0;
+const all = findings();
+const killed = new Map(all.flatMap((each) => ("killed" in each ? [[each.killed, each]] : [])));
+const hit = new Set(all.flatMap((each) => ("file" in each ? each.hits : [])));
+const loading = new Set(all.flatMap((each) => ("file" in each ? each.loading : [])));
+const counted = chosen.filter(({ id }) => hit.has(id) || !loading.has(id));
+for (const { id, fileName, location, mutatorName, replacement } of counted) {
+  if (killed.has(id)) continue;
+  const shown = replacement.replaceAll(/\s+/g, " ").slice(0, 100);
+  const { line, column } = location.start;
+  const where = `${relative(ROOT, fileName)}:${line + 1}:${column + 1}`;
+  console.log(`${hit.has(id) ? "survived" : "not run"}: ${where} ${mutatorName}: ${shown}`);
+}
+
+/** @param {readonly Mutant[]} some @param {string} name */
+function scoreOf(some, name) {
+  const dead = some.filter(({ id }) => killed.has(id)).length;
+  const score = (100 * dead) / some.length;
+  console.log(`${score.toFixed(1).padStart(5)} %  ${name}  (${dead} of ${some.length})`);
+  return score;
+}
+const modules = [...new Set(counted.map(({ fileName }) => moduleOf(relative(ROOT, fileName))))];
+const scores = modules.map((name) =>
+  scoreOf(
+    counted.filter(({ fileName }) => moduleOf(relative(ROOT, fileName)) === name),
+    name,
+  ),
+);
+scoreOf(counted, "all");
+const hung = [...killed.values()].filter((each) => "isHung" in each && each.isHung).length;
+console.log(`${chosen.length - counted.length} only run while loading; ${hung} made a test hang`);
+process.exitCode = scores.some((score) => score < Number(values.least)) ? 1 : 0;

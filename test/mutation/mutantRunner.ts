@@ -1,0 +1,200 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { inject, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from "vitest";
+import { MUTANT_HANG } from "../bounds.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The mutants that were drawn, as JSON in a file. */
+    readonly drawn: string;
+    /** Where each lane adds what it finds, a line each: what concerns all, and what it does. */
+    readonly findings: string;
+    readonly own: string;
+    /** Milliseconds of tests that a mutant meets at most. */
+    readonly budget: number;
+  }
+}
+
+/** What the instrumented code reads and writes. What it counts without a test was run by loading a module. */
+interface Switch {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number;
+  hitLimit?: number;
+  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
+}
+
+/** What a lane adds to the findings. */
+export type Finding =
+  | { readonly meets: string; readonly test: string }
+  | { readonly killed: string; readonly test: string; readonly isHung: boolean }
+  | { readonly spared: string }
+  | { readonly file: string; readonly hits: readonly string[]; readonly loading: readonly string[] };
+
+/** An endless loop comes to its mutant without end. */
+const MOST_HITS = 1_000_000;
+/** How much longer a test may take with a mutant. */
+const TIMES_LONGER = 10;
+/** Coverage of a round with a mutant, which nobody reads. */
+const NO_TEST = "mutated";
+
+// A test may replace the clock.
+const { setTimeout: later, clearTimeout: forget } = globalThis;
+const now = performance.now.bind(performance);
+
+const shared = globalThis as typeof globalThis & { __stryker__?: Switch };
+const state = (shared.__stryker__ ??= {});
+state.hitLimit = MOST_HITS;
+
+/** The rounds of one test: first as it is, then once more, then with each mutant that it comes to. After a kill, once as it is. */
+class Rounds {
+  phase: "first" | "again" | "mutant" | "verify" | "over" = "first";
+  left: string[] = [];
+  mutant = "";
+  isHung = false;
+  ms = 0;
+
+  /** vitest compares the number of a round with this. */
+  valueOf(): number {
+    return this.phase === "over" ? -1 : Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Runs each test once for each mutant that it comes to, in the process that has loaded it. */
+export default class MutantRunner extends TestRunner {
+  readonly #drawn = new Set<string>(JSON.parse(readFileSync(inject("drawn"), "utf8")) as string[]);
+  readonly #over = new Set<string>();
+  readonly #spent = new Map<string, number>();
+  readonly #rounds = new WeakMap<object, Rounds>();
+  readonly #hits = new Set<string>();
+
+  override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
+    if ("filepath" in suite) this.#learn();
+    await super.onBeforeRunSuite(suite);
+  }
+
+  override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
+    await super.onAfterRunSuite(suite);
+    if (!("filepath" in suite)) return;
+    const { filepath } = suite as RunnerTestFile;
+    const loading = Object.keys(state.mutantCoverage?.static ?? {}).filter((id) => this.#drawn.has(id));
+    add({ file: filepath, hits: [...this.#hits], loading });
+    this.#hits.clear();
+  }
+
+  override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
+    await super.onBeforeRunTask(test);
+    if (test.concurrent === true) return;
+    const rounds = new Rounds();
+    this.#rounds.set(test, rounds);
+    Object.assign(test, { repeats: rounds });
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test);
+    const rounds = this.#rounds.get(test);
+    if (rounds === undefined || rounds.phase === "first") return this.#cover(test, run, rounds);
+    const { phase, ms, mutant } = rounds;
+    if (phase === "mutant") {
+      add({ meets: mutant, test: nameOf(test) });
+      Object.assign(state, { activeMutant: mutant, hitCount: 0, currentTestId: NO_TEST });
+    }
+    const startedAt = now();
+    try {
+      if (!(await isDone(run, MUTANT_HANG / 2 + TIMES_LONGER * ms))) {
+        rounds.isHung = true;
+        throw new Error("It takes too long.");
+      }
+    } finally {
+      Object.assign(state, { activeMutant: undefined, currentTestId: undefined });
+      if (phase === "mutant") this.#spent.set(mutant, (this.#spent.get(mutant) ?? 0) + now() - startedAt);
+    }
+  }
+
+  async #cover(test: RunnerTestCase, run: () => unknown, rounds: Rounds | undefined): Promise<void> {
+    const startedAt = now();
+    state.currentTestId = test.id;
+    try {
+      await run();
+    } finally {
+      state.currentTestId = undefined;
+      const { perTest = {} } = state.mutantCoverage ?? {};
+      const hits = Object.keys(perTest[test.id] ?? {}).filter((id) => this.#drawn.has(id));
+      delete perTest[test.id];
+      for (const id of hits) this.#hits.add(id);
+      if (rounds !== undefined) Object.assign(rounds, { left: hits, ms: now() - startedAt });
+    }
+  }
+
+  onAfterRetryTask(test: RunnerTestCase): void {
+    const rounds = this.#rounds.get(test);
+    const { result } = test;
+    if (rounds === undefined || result === undefined) return;
+    const hasFailed = result.state !== "pass";
+    if (rounds.phase === "first" && hasFailed) rounds.phase = "over";
+    else {
+      this.#go(rounds, hasFailed, nameOf(test));
+      result.state = "pass";
+      delete result.errors;
+    }
+  }
+
+  #go(rounds: Rounds, hasFailed: boolean, test: string): void {
+    const { phase, mutant } = rounds;
+    if (phase === "first") {
+      rounds.phase = rounds.left.some((id) => this.#mayMeet(id, rounds.ms)) ? "again" : "over";
+      return;
+    }
+    if (phase === "mutant") {
+      if (hasFailed) {
+        rounds.phase = "verify";
+        return;
+      }
+      add({ spared: mutant });
+    } else if (hasFailed) {
+      // A test that cannot be run twice decides nothing; what a mutant has broken for good is not looked into.
+      rounds.phase = "over";
+      return;
+    } else if (phase === "verify") {
+      this.#over.add(mutant);
+      add({ killed: mutant, test, isHung: rounds.isHung });
+      rounds.isHung = false;
+    }
+    let next = rounds.left.pop();
+    while (next !== undefined && !this.#mayMeet(next, rounds.ms)) next = rounds.left.pop();
+    rounds.mutant = next ?? "";
+    rounds.phase = next === undefined ? "over" : "mutant";
+  }
+
+  #mayMeet(id: string, ms: number): boolean {
+    return !this.#over.has(id) && (this.#spent.get(id) ?? 0) + ms < inject("budget");
+  }
+
+  /** What other lanes have killed. */
+  #learn(): void {
+    for (const line of readFileSync(inject("findings"), "utf8").split("\n")) {
+      if (!line.startsWith('{"killed"')) continue;
+      const { killed } = JSON.parse(line) as { killed: string };
+      this.#over.add(killed);
+    }
+  }
+}
+
+function add(finding: Finding): void {
+  const line = `${JSON.stringify(finding)}\n`;
+  appendFileSync(inject("own"), line);
+  if ("killed" in finding || "file" in finding) appendFileSync(inject("findings"), line);
+}
+
+function nameOf(test: RunnerTestCase): string {
+  return `${test.file.name}: ${test.name}`;
+}
+
+async function isDone(run: () => unknown, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const hang = new Promise<boolean>((resolve) => (timer = later(() => resolve(false), ms)));
+  try {
+    return await Promise.race([Promise.resolve(run()).then(() => true), hang]);
+  } finally {
+    forget(timer);
+  }
+}
