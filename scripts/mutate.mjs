@@ -9,11 +9,13 @@ import { filesIn, isTest } from "./checks/files.mjs";
 
 /**
  * Mutation testing of every module of src: a sample of the mutants of each, with Stryker's mutators. All mutants are in the code at
- * once. Each test runs once as it is, once more, and then with each mutant that it comes to and that no test has killed, in the process
- * that has loaded it (test/mutation/mutantRunner.ts). A mutant survives that met BUDGET of tests, and one that no test comes to.
+ * once. After one run of all tests, each test runs again for mutants that it comes to, in the process that has loaded it
+ * (test/mutation/mutantRunner.ts): those of the NEAREST files to a mutant, which come to most of its file, then all quick ones, then the
+ * slow ones. A mutant survives that has met so many seconds of slow tests (`--budget`), and one that no test comes to.
  *
  *     node scripts/mutate.mjs [--sample 40] [--seed 1] [--least 85] [--budget 10] [module or file or file:line …]
  *     node scripts/mutate.mjs --tests test/a.test.ts src/walk/visit.ts:80    what this test finds
+ *     node scripts/mutate.mjs --resume …    the same, without what the last run has killed
  *
  * Prints the survivors, and the score by module. Mutants that only run while a module is loaded are left out, as in stryker.config.json.
  */
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     least: { type: "string", default: "85" },
     budget: { type: "string", default: "10" },
     tests: { type: "string", multiple: true },
+    resume: { type: "boolean", default: false },
     verbose: { type: "boolean", default: false },
   },
   allowPositionals: true,
@@ -31,8 +34,9 @@ const { values, positionals } = parseArgs({
 const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const LANES = 2;
 /** A mutant that computes for ever holds its process. */
-const HELD_MS = 60_000;
+const HELD_MS = 20_000;
 const FOLDER = join(ROOT, ".cache/mutants");
+const NEAREST = 8;
 const FINDINGS = join(FOLDER, "findings.jsonl");
 
 /** @typedef {import("@stryker-mutator/api/core").Mutant} Mutant */
@@ -64,9 +68,12 @@ const { files, mutants } = await new Instrumenter(logger).instrument(
   { plugins: null, excludedMutations: [], ignorers: [] },
 );
 
-/** They need modules of their own (vitest.config.ts), a server, or measure what code costs. */
-const NOT_SHARED =
-  /^test\/(cli|fuzz|mcp|postgres)\/|^test\/(deadline|hot-path|node-lifecycle|plan-shape|readme|rulings-21-30|static-files-swapped|telemetry)\.test\.ts$|^src\/graph\/shape\.test\.ts$/;
+/** They start processes or a server, or measure what code costs. */
+const LEFT_OUT =
+  /^test\/(cli|fuzz|mcp|postgres)\/|^test\/(hot-path|plan-shape|readme)\.test\.ts$|^src\/graph\/shape\.test\.ts$/;
+
+/** They need modules of their own (vitest.config.ts). */
+const ALONE = /^test\/(deadline|node-lifecycle|rulings-21-30|static-files-swapped|telemetry)\.test\.ts$/;
 
 /** They look at the source as text, or start what was built. */
 const OF_DIST = /freshDist|\bspawn|execFile|readFileSync|dist\//;
@@ -75,9 +82,9 @@ const OF_DIST = /freshDist|\bspawn|execFile|readFileSync|dist\//;
 function testFiles() {
   const paths = values.tests ?? ["src", "test", "examples"].flatMap((folder) => filesIn(ROOT, folder, /\.test\.ts$/));
   return paths
-    .filter((path) => !path.endsWith(".long.test.ts") && !NOT_SHARED.test(path))
+    .filter((path) => !path.endsWith(".long.test.ts") && !LEFT_OUT.test(path))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }))
-    .filter(({ text }) => !OF_DIST.test(text))
+    .filter(({ path, text }) => ALONE.test(path) || !OF_DIST.test(text))
     .sort((one, other) => rankOf(one) - rankOf(other))
     .map(({ path }) => join(ROOT, path));
 }
@@ -109,7 +116,7 @@ const instrumented = join(FOLDER, "instrumented.json");
 const drawn = join(FOLDER, "drawn.json");
 writeFileSync(instrumented, JSON.stringify(files.map(({ name, content }) => [name, content])));
 writeFileSync(drawn, JSON.stringify(chosen.map(({ id }) => id)));
-writeFileSync(FINDINGS, "");
+if (!values.resume) writeFileSync(FINDINGS, "");
 console.log(`${mutants.length} mutants in ${sources.length} files, ${chosen.length} drawn by the seed ${values.seed}`);
 
 /** @returns {Finding[]} */
@@ -119,15 +126,31 @@ const findings = () =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 
-/** Runs the tests in a process of their own; again, without what is done, where a mutant has held or ended it. @param {number} number @param {readonly string[]} tests */
-async function lane(number, tests) {
+/**
+ * How many milliseconds a test takes that mutants meet now.
+ *
+ * @typedef {{ readonly least: number, readonly most: number }} Pace
+ */
+
+/**
+ * Runs the tests in a process of their own, each with the mutants that it is to meet; again, without what is done, where a mutant has
+ * held or ended it.
+ *
+ * @param {number} number
+ * @param {Pace} pace
+ * @param {ReadonlyMap<string, readonly string[]>} tests
+ */
+async function lane(number, pace, tests) {
   const given = join(FOLDER, `lane-${number}.json`);
-  let left = [...tests];
+  let left = [...tests.keys()];
   while (left.length > 0) {
     const budget = Number(values.budget) * 1_000;
     const own = join(FOLDER, `findings-${number}.jsonl`);
     writeFileSync(own, "");
-    writeFileSync(given, JSON.stringify({ instrumented, drawn, findings: FINDINGS, own, budget, tests: left }));
+    const meeting = join(FOLDER, `meeting-${number}.json`);
+    writeFileSync(meeting, JSON.stringify(Object.fromEntries(tests)));
+    const provided = { drawn, meeting, findings: FINDINGS, own, ...pace, budget };
+    writeFileSync(given, JSON.stringify({ instrumented, provided, tests: left }));
     const child = spawn(process.execPath, [join(ROOT, "scripts/mutateLane.mjs"), given], {
       cwd: ROOT,
       env: { ...process.env, CI: "true", NODE_NO_WARNINGS: "1" },
@@ -156,15 +179,78 @@ async function lane(number, tests) {
     left = left.filter((path) => !done.has(path));
   }
 }
-const tests = testFiles();
-await Promise.all(
-  Array.from({ length: LANES }, (_, number) =>
-    lane(
-      number,
-      tests.filter((_path, at) => at % LANES === number),
-    ),
-  ),
-);
+
+/** @param {ReadonlyMap<string, readonly string[]>} tests @param {Pace} pace */
+async function run(tests, pace) {
+  const isAlone = (/** @type {string} */ path) => ALONE.test(relative(ROOT, path));
+  const shared = [...tests].filter(([path]) => !isAlone(path));
+  const alone = [...tests].filter(([path]) => isAlone(path));
+  await Promise.all(
+    Array.from({ length: LANES }, async (_, number) => {
+      await lane(number, pace, new Map(shared.filter((_test, at) => at % LANES === number)));
+      for (let next = alone.pop(); next !== undefined; next = alone.pop()) await lane(number, pace, new Map([next]));
+    }),
+  );
+}
+
+const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]));
+
+/** Test files by how much of a file they come to, by tenths; of those that are equal the quickest is first. @param {Visit[]} visits */
+function nearness(visits) {
+  /** @type {Map<string, Map<string, number>>} */
+  const counts = new Map();
+  /** @type {Map<string, number>} */
+  const most = new Map();
+  for (const { file, hits } of visits) {
+    for (const id of hits) {
+      const path = fileOf.get(id) ?? "";
+      const by = counts.get(path) ?? new Map();
+      counts.set(path, by.set(file, (by.get(file) ?? 0) + 1));
+      most.set(path, Math.max(most.get(path) ?? 0, by.get(file)));
+    }
+  }
+  const ms = new Map(visits.map((visit) => [visit.file, visit.ms]));
+  /** @param {string} path @param {string} test */
+  const tenths = (path, test) => Math.round((10 * (counts.get(path)?.get(test) ?? 0)) / (most.get(path) ?? 1));
+  /** @param {string} id @param {readonly string[]} tests */
+  return (id, tests) => {
+    const path = fileOf.get(id) ?? "";
+    return tests
+      .slice()
+      .sort((one, other) => tenths(path, other) - tenths(path, one) || (ms.get(one) ?? 0) - (ms.get(other) ?? 0));
+  };
+}
+
+/** @typedef {Extract<Finding, { file: string }>} Visit */
+
+/**
+ * Which test files the mutants that live have still to meet, those with the most first.
+ *
+ * @param {number} most Of each mutant.
+ */
+function left(most) {
+  const all = findings();
+  const dead = new Set(all.flatMap((each) => ("killed" in each ? [each.killed] : [])));
+  const visits = all.flatMap((each) => ("file" in each ? [each] : []));
+  const sorted = nearness(visits);
+  /** @type {Map<string, Set<string>>} */
+  const tests = new Map();
+  for (const { file, hits } of visits)
+    for (const id of hits) if (!dead.has(id)) tests.set(id, (tests.get(id) ?? new Set()).add(file));
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const [id, files] of tests)
+    for (const file of sorted(id, [...files]).slice(0, most)) found.set(file, [...(found.get(file) ?? []), id]);
+  return new Map([...found].sort(([, one], [, other]) => other.length - one.length));
+}
+
+const EVERY = Number.MAX_SAFE_INTEGER;
+const known = new Set(findings().flatMap((each) => ("file" in each ? [each.file] : [])));
+const unknown = testFiles().filter((path) => !known.has(path));
+await run(new Map(unknown.map((path) => [path, []])), { least: 0, most: EVERY });
+await run(left(NEAREST), { least: 0, most: 300 });
+await run(left(EVERY), { least: 0, most: 50 });
+await run(left(EVERY), { least: 50, most: EVERY });
 
 const all = findings();
 const killed = new Map(all.flatMap((each) => ("killed" in each ? [[each.killed, each]] : [])));

@@ -6,7 +6,7 @@ import { createVitest } from "vitest/node";
 import { LOOK_EVERY, MUTANT_HANG, TEST_HANG } from "../test/bounds.mjs";
 
 /** One process of scripts/mutate.mjs: runs test files in the order given, with the instrumented code in the place of the source. */
-const { instrumented, drawn, findings, own, budget, tests } = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
+const { instrumented, provided, tests } = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
 const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 /** @type {Map<string, string>} */
 const code = new Map(JSON.parse(readFileSync(instrumented, "utf8")));
@@ -47,10 +47,7 @@ const vitest = await createVitest(
     ],
   },
 );
-vitest.provide("drawn", drawn);
-vitest.provide("findings", findings);
-vitest.provide("own", own);
-vitest.provide("budget", budget);
+for (const [name, value] of Object.entries(provided)) vitest.provide(/** @type {any} */ (name), value);
 const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) => tests.includes(moduleId));
 const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
 for (const file of testModules)

@@ -9,7 +9,11 @@ declare module "vitest" {
     /** Where each lane adds what it finds, a line each: what concerns all, and what it does. */
     readonly findings: string;
     readonly own: string;
-    /** Milliseconds of tests that a mutant meets at most. */
+    /** Which of them each test file meets now, as JSON in a file. */
+    readonly meeting: string;
+    /** How many milliseconds a test takes that meets any, and how many of them a mutant meets at most. */
+    readonly least: number;
+    readonly most: number;
     readonly budget: number;
   }
 }
@@ -28,7 +32,12 @@ export type Finding =
   | { readonly meets: string; readonly test: string }
   | { readonly killed: string; readonly test: string; readonly isHung: boolean }
   | { readonly spared: string }
-  | { readonly file: string; readonly hits: readonly string[]; readonly loading: readonly string[] };
+  | {
+      readonly file: string;
+      readonly ms: number;
+      readonly hits: readonly string[];
+      readonly loading: readonly string[];
+    };
 
 /** An endless loop comes to its mutant without end. */
 const MOST_HITS = 1_000_000;
@@ -62,13 +71,21 @@ class Rounds {
 /** Runs each test once for each mutant that it comes to, in the process that has loaded it. */
 export default class MutantRunner extends TestRunner {
   readonly #drawn = new Set<string>(JSON.parse(readFileSync(inject("drawn"), "utf8")) as string[]);
+  readonly #meeting = JSON.parse(readFileSync(inject("meeting"), "utf8")) as Readonly<
+    Record<string, readonly string[]>
+  >;
   readonly #over = new Set<string>();
+  #here = new Set<string>();
   readonly #spent = new Map<string, number>();
   readonly #rounds = new WeakMap<object, Rounds>();
   readonly #hits = new Set<string>();
+  #ms = 0;
 
   override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
-    if ("filepath" in suite) this.#learn();
+    if ("filepath" in suite) {
+      this.#learn();
+      this.#here = new Set(this.#meeting[(suite as RunnerTestFile).filepath]);
+    }
     await super.onBeforeRunSuite(suite);
   }
 
@@ -77,8 +94,9 @@ export default class MutantRunner extends TestRunner {
     if (!("filepath" in suite)) return;
     const { filepath } = suite as RunnerTestFile;
     const loading = Object.keys(state.mutantCoverage?.static ?? {}).filter((id) => this.#drawn.has(id));
-    add({ file: filepath, hits: [...this.#hits], loading });
+    add({ file: filepath, ms: Math.ceil(this.#ms), hits: [...this.#hits], loading });
     this.#hits.clear();
+    this.#ms = 0;
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -94,13 +112,16 @@ export default class MutantRunner extends TestRunner {
     const rounds = this.#rounds.get(test);
     if (rounds === undefined || rounds.phase === "first") return this.#cover(test, run, rounds);
     const { phase, ms, mutant } = rounds;
+    // vitest waits for the assertions of a test: one that hung is not to be waited for again.
+    Object.assign(test, { promises: undefined });
+    state.currentTestId = NO_TEST;
     if (phase === "mutant") {
       add({ meets: mutant, test: nameOf(test) });
-      Object.assign(state, { activeMutant: mutant, hitCount: 0, currentTestId: NO_TEST });
+      Object.assign(state, { activeMutant: mutant, hitCount: 0 });
     }
     const startedAt = now();
     try {
-      if (!(await isDone(run, MUTANT_HANG / 2 + TIMES_LONGER * ms))) {
+      if (!(await isDone(run, MUTANT_HANG / 20 + TIMES_LONGER * ms))) {
         rounds.isHung = true;
         throw new Error("It takes too long.");
       }
@@ -117,6 +138,7 @@ export default class MutantRunner extends TestRunner {
       await run();
     } finally {
       state.currentTestId = undefined;
+      this.#ms += now() - startedAt;
       const { perTest = {} } = state.mutantCoverage ?? {};
       const hits = Object.keys(perTest[test.id] ?? {}).filter((id) => this.#drawn.has(id));
       delete perTest[test.id];
@@ -166,7 +188,8 @@ export default class MutantRunner extends TestRunner {
   }
 
   #mayMeet(id: string, ms: number): boolean {
-    return !this.#over.has(id) && (this.#spent.get(id) ?? 0) + ms < inject("budget");
+    if (this.#over.has(id) || !this.#here.has(id) || ms < inject("least") || ms > inject("most")) return false;
+    return (this.#spent.get(id) ?? 0) + ms < inject("budget");
   }
 
   /** What other lanes have killed. */
