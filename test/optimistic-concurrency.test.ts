@@ -1,4 +1,16 @@
-import { type Context, Resource, removed, resource, route, Service, type StatusOf, stale, stored } from "signalbox";
+import {
+  type Context,
+  Halt,
+  part,
+  Resource,
+  removed,
+  resource,
+  route,
+  Service,
+  type StatusOf,
+  stale,
+  stored,
+} from "signalbox";
 import { client } from "signalbox/client";
 import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi } from "signalbox/openapi";
@@ -185,6 +197,13 @@ describe("what was stored", () => {
     ]);
   });
 
+  it("with other content is sent though the method has a 204 in place of a 200", async () => {
+    const response = { 200: z.object({ note: z.string() }), 204: null };
+    const service = alone({ apply: () => stored({ tag: "new" }, { note: "done" }), response });
+    const replaced = await request(service, "PUT", "/it", { body: {} });
+    expect([replaced.status, await replaced.json()]).toEqual([200, { note: "done" }]);
+  });
+
   it("is not sent where the method has a 204 in place of a 200", async () => {
     const service = alone({ apply: () => stored({ tag: "new" }), response: { 204: null } });
     const replaced = await request(service, "PUT", "/it", { body: {} });
@@ -213,7 +232,7 @@ function alone(
   acts: {
     readonly apply?: () => unknown;
     readonly deleteResource?: () => unknown;
-    readonly response?: { readonly 204: null };
+    readonly response?: Readonly<Record<number, unknown>>;
     readonly onError?: (error: unknown) => void;
   },
   { changes = true, isOptimistic = true } = {},
@@ -271,6 +290,46 @@ describe("what was stale", () => {
     const service = alone({ apply, onError: (error) => void errors.push(error) }, { changes: false });
     expect([(await request(service, "PUT", "/it", { body: {} })).status, acts]).toEqual([500, 1]);
     expect(String(errors)).toContain('PUT of it was stale, and its tag is still "v"');
+  });
+
+  it("while nothing has changed is a mistake, too, after a database refused an act: the tag of that time does not count", async () => {
+    const refused = Object.assign(new Error("serialize"), { code: "40001" });
+    const outcomes: unknown[] = [refused, stale, stale];
+    let acts = 0;
+    const apply = () => {
+      const outcome = outcomes[acts++];
+      if (outcome === refused) throw refused;
+      return outcome;
+    };
+    const errors: unknown[] = [];
+    const service = alone({ apply, onError: (error) => void errors.push(error) }, { changes: false });
+    expect([(await request(service, "PUT", "/it", { body: {} })).status, acts]).toEqual([500, 2]);
+    expect(String(errors)).toContain('its tag is still "v"');
+  });
+
+  it("is not acted upon again once it is stored, though a database refuses to read it back", async () => {
+    let acts = 0;
+    const it = resource("/it", {
+      find: () => ({ tag: "v" }),
+      generateEtag: ({ entity }) => entity.tag,
+      concurrency: "optimistic",
+      GET: {
+        represent: () => {
+          if (acts > 0) throw Object.assign(new Error("serialize"), { code: "40001" });
+          return "read";
+        },
+      },
+      PATCH: {
+        consumes: ["application/json"],
+        apply: () => {
+          acts += 1;
+          return stored({ tag: "new" });
+        },
+      },
+    });
+    const service = new Service({ resources: { it }, onError: () => undefined });
+    const reply = await request(service, "PATCH", "/it", { body: {} });
+    expect([reply.status, acts]).toEqual([500, 1]);
   });
 
   it("may be missing each time: someone else has created and deleted it meanwhile", async () => {
@@ -451,6 +510,73 @@ describe("an Idempotency-Key", () => {
   });
 });
 
+describe("a key (ruling 37)", () => {
+  const refused = () => Object.assign(new Error("serialize"), { code: "40001" });
+  const halt = (status: number) => () => {
+    throw new Halt(status);
+  };
+  /** What the first request comes to: its conflict, its reads in turn, and its acts in turn. */
+  interface First {
+    readonly isConflict?: boolean;
+    readonly tags?: readonly (string | undefined)[];
+    readonly acts?: readonly (() => unknown)[];
+    readonly ifMatch?: string;
+  }
+
+  it.each<[string, First, number, boolean]>([
+    [
+      "is free where the state had changed each time",
+      { tags: ["a", "b", "c"], acts: [() => stale, () => stale, () => stale] },
+      409,
+      false,
+    ],
+    [
+      "is free where the state is not what was asked for any more",
+      { tags: ["a", "b"], acts: [() => stale], ifMatch: '"a"' },
+      412,
+      false,
+    ],
+    ["is free where the state could not be read", { tags: [undefined, undefined, undefined] }, 409, false],
+    ["keeps a conflict that the author found", { isConflict: true }, 409, true],
+    ["keeps a 409 of the act", { acts: [halt(409)] }, 409, true],
+    ["keeps a 409 of the act behind a read that failed", { tags: [undefined, "a"], acts: [halt(409)] }, 409, true],
+    ["keeps another refusal of the act", { acts: [halt(422)] }, 422, true],
+    [
+      "keeps what was stored behind a stale write",
+      { tags: ["a", "b"], acts: [() => stale, () => stored({ tag: "c" })] },
+      200,
+      true,
+    ],
+  ])("%s", async (_what, { isConflict = false, tags = ["a"], acts = [], ifMatch = "*" }, status, isKept) => {
+    const left = { tags: [...tags], acts: [...acts], isConflict };
+    const it = resource("/it", {
+      find: () => {
+        if (left.tags.length === 0) return { tag: "z" };
+        const tag = left.tags.shift();
+        if (tag === undefined) throw refused();
+        return { tag };
+      },
+      generateEtag: ({ entity }) => entity.tag,
+      concurrency: "optimistic",
+      idempotency: { store: new MemoryStore(), methods: ["PUT"] },
+      GET: { represent: ({ entity }) => entity },
+      PUT: {
+        consumes: ["application/json"],
+        isConflict: () => left.isConflict,
+        apply: () => (left.acts.shift() ?? (() => stored({ tag: "new" })))() as typeof stale,
+      },
+    });
+    const service = new Service({ resources: { it }, trace: true, onError: () => undefined });
+    const headers = { "Idempotency-Key": '"k"', "If-Match": ifMatch };
+    const first = await request(service, "PUT", "/it", { body: {}, headers });
+    expect(first.status).toBe(status);
+    left.isConflict = false;
+    const again = await request(service, "PUT", "/it", { body: {}, headers });
+    expect(again.trace.endsWith(",B4f")).toBe(isKept);
+    if (isKept) expect(again.status).toBe(status);
+  });
+});
+
 describe("a class", () => {
   type Held = Context<{ params: "id"; state: { row: Row } }>;
   class Tickets extends Resource<Held> {
@@ -491,6 +617,32 @@ describe("a class", () => {
     expect([done?.header("etag"), await done?.json()]).toEqual(['"2"', resources.table.rows.get("1")]);
     const gone = await request(service, "DELETE", "/tickets/1");
     expect([gone.status, await gone.json()]).toEqual([200, { gone: true }]);
+  });
+
+  it("has in its state what a part found, and then what was stored", async () => {
+    const table = new Table();
+    table.rows.set("1", { text: "first", version: 1 });
+    type Found = Context<{ params: "id"; state: { entity: Row } }>;
+    class Ticket extends Resource<Found> {
+      override readonly with = [part({ params: ["id"], find: ({ params }) => table.find(params.id) })];
+      override readonly allowedMethods = ["GET", "HEAD", "PUT"];
+      override readonly consumes = ["application/json"];
+      override readonly body = Change;
+      override readonly concurrency = "optimistic";
+      override generateEtag(ctx: Found): string {
+        return String(ctx.require("entity").version);
+      }
+      override represent(ctx: Found): Row {
+        return ctx.require("entity");
+      }
+      override async apply(ctx: Found, { text }: z.infer<typeof Change>): Promise<unknown> {
+        return stored(await table.update(ctx.params.id, ctx.require("entity"), text));
+      }
+    }
+    const service = new Service({ routes: [route("/tickets/{id}", new Ticket())] });
+    const written = await put(service, "second", { "If-Match": '"1"' });
+    expect([written.status, written.header("etag")]).toEqual([200, '"2"']);
+    expect(await written.json()).toEqual({ text: "second", version: 2 });
   });
 });
 

@@ -382,6 +382,18 @@ describe("RFC 9110 14.1.2, 8.4: ranges and content codings", () => {
     }
   });
 
+  it("stored coded content may be a stream, or bytes", async () => {
+    async function* inHalves() {
+      yield new Uint8Array(zipped.subarray(0, 9));
+      yield new Uint8Array(zipped.subarray(9));
+    }
+    for (const represent of [inHalves, () => new Uint8Array(zipped)]) {
+      const response = await get({ "Accept-Encoding": "gzip" }, Object.assign(new Stored(), { represent }));
+      expect([response.status, response.header("content-encoding")]).toEqual([200, "gzip"]);
+      expect(await response.bytes()).toEqual(new Uint8Array(zipped));
+    }
+  });
+
   it("what is compressed for the response ignores Range: its bytes may differ from those that the client has", async () => {
     const coded = Object.assign(new Stored(), { storedEncodings: [], represent: () => long });
     const response = await get({ Range: "bytes=0-3", "Accept-Encoding": "gzip" }, coded);

@@ -4,7 +4,15 @@ import { stopClock } from "../../test/clock.ts";
 import { Gate, turns } from "../../test/waiting.ts";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
-import { type Awaited, DeadlineClock, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
+import {
+  type Awaited,
+  DeadlineClock,
+  DeadlineExceeded,
+  isFromDeadline,
+  isHolding,
+  Timed,
+  withinDeadline,
+} from "./deadline.ts";
 
 const get = () =>
   new HttpRequest({
@@ -186,4 +194,230 @@ describe("a response to a throw", () => {
     gate.open();
     await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
   });
+});
+
+class Waited extends Timed {
+  readonly expired: number[] = [];
+  onExpired = (): void => undefined;
+  override expire(): void {
+    this.expired.push(vi.getMockedSystemTime()?.valueOf() ?? 0);
+    this.onExpired();
+  }
+}
+
+/** What runs from now on by this clock. */
+function begun(clock: DeadlineClock): Waited {
+  const waited = new Waited();
+  clock.start(waited);
+  return waited;
+}
+
+describe("content that arrives", () => {
+  /** A request whose content arrives until `end` is called, and has been quiet for so long. */
+  function receiving({ isReceiving = true, quietFor = Number.POSITIVE_INFINITY } = {}) {
+    const waiting: (() => void)[] = [];
+    const arrival = { isReceiving, quietFor };
+    const request = get();
+    Object.defineProperties(request, {
+      isReceiving: { get: () => arrival.isReceiving },
+      quietFor: { get: () => arrival.quietFor },
+      whenReceived: { value: (next: () => void) => void waiting.push(next) },
+    });
+    const end = () => {
+      arrival.isReceiving = false;
+      for (const next of waiting.splice(0)) next();
+    };
+    return { request, arrival, end };
+  }
+
+  it("takes none of the time: the clock begins when it is there", () => {
+    stopClock();
+    const late = vi.fn(() => LATE);
+    const { request, end } = receiving();
+    void withinDeadline(new DeadlineClock(20), request, new Promise(() => undefined), awaited({ late }));
+    vi.advanceTimersByTime(1_000);
+    expect(late).not.toHaveBeenCalled();
+    end();
+    const { startedAt } = begun(new DeadlineClock(1_000));
+    expect(request.deadline).toBe(startedAt + 20);
+    vi.advanceTimersByTime(19);
+    expect(late).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  it("sets no timer where the response is there before it", async () => {
+    stopClock();
+    const { request, end } = receiving();
+    await withinDeadline(new DeadlineClock(20), request, Promise.resolve(HttpResponse.text("done")), awaited());
+    end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("while the clock runs begins the time anew", () => {
+    stopClock();
+    const late = vi.fn(() => LATE);
+    const { request, arrival, end } = receiving({ isReceiving: false });
+    void withinDeadline(new DeadlineClock(20), request, new Promise(() => undefined), awaited({ late }));
+    arrival.isReceiving = true;
+    vi.advanceTimersByTime(100);
+    end();
+    vi.advanceTimersByTime(19);
+    expect(late).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  it("and has come meanwhile leaves the rest of the time since then", () => {
+    stopClock();
+    const late = vi.fn(() => LATE);
+    const { request, arrival } = receiving({ isReceiving: false, quietFor: 5 });
+    void withinDeadline(new DeadlineClock(20), request, new Promise(() => undefined), awaited({ late }));
+    vi.advanceTimersByTime(20);
+    arrival.quietFor = 20;
+    vi.advanceTimersByTime(14);
+    expect(late).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  it("nor is the rest waited for once the response is there", async () => {
+    stopClock();
+    const late = vi.fn(() => LATE);
+    const gate = new Gate();
+    const response = gate.opened.then(() => HttpResponse.text("done"));
+    const { request } = receiving({ isReceiving: false, quietFor: 5 });
+    const outcome = withinDeadline(new DeadlineClock(20), request, response, awaited({ late }));
+    vi.advanceTimersByTime(20);
+    gate.open();
+    expect(await outcome).toMatchObject({ status: 200 });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(late).not.toHaveBeenCalled();
+  });
+});
+
+describe("what comes after the deadline", () => {
+  it("is not looked at, whatever it is", async () => {
+    const gate = new Gate();
+    const check = vi.fn<Awaited["check"]>(() => LATE);
+    const response = gate.opened.then(() => ({ body: "no response" }));
+    expect(await withinDeadline(new DeadlineClock(5), get(), response, awaited({ check }))).toBe(LATE);
+    gate.open();
+    await turns(2);
+    expect(check).not.toHaveBeenCalled();
+  });
+});
+
+describe("one timer for all", () => {
+  /** Three that were started 1 ms after each other, and the time of the first. */
+  function three() {
+    stopClock();
+    const clock = new DeadlineClock(10);
+    const began = vi.getMockedSystemTime()?.valueOf() ?? 0;
+    const all = [new Waited(), new Waited(), new Waited()] as const;
+    for (const each of all) {
+      clock.start(each);
+      vi.advanceTimersByTime(1);
+    }
+    return { clock, began, all, ended: () => all.map(({ expired }) => expired.map((at) => at - began)) };
+  }
+
+  it("tells each when its own time is up", () => {
+    const { all, ended } = three();
+    expect([vi.getTimerCount(), all.map(({ isRunning }) => isRunning)]).toEqual([1, [true, true, true]]);
+    vi.advanceTimersByTime(100);
+    expect(ended()).toEqual([[10], [11], [12]]);
+    expect([vi.getTimerCount(), all.map(({ isRunning }) => isRunning)]).toEqual([0, [false, false, false]]);
+  });
+
+  it.each([0, 1, 2] as const)("tells the others where number %d is stopped, and may stop it twice", (at) => {
+    const { clock, all, ended } = three();
+    clock.stop(all[at]);
+    clock.stop(all[at]);
+    expect(all[at]).toMatchObject({ isRunning: false, earlier: undefined, later: undefined });
+    vi.advanceTimersByTime(100);
+    const expected: number[][] = [[10], [11], [12]];
+    expected[at] = [];
+    expect(ended()).toEqual(expected);
+  });
+
+  it("takes one that was stopped last of all again, behind those that run", () => {
+    const { clock, all, ended } = three();
+    clock.stop(all[2]);
+    clock.stop(all[0]);
+    clock.start(all[0]);
+    vi.advanceTimersByTime(100);
+    expect(ended()).toEqual([[13], [11], []]);
+  });
+
+  it("does not begin anew for one that runs", () => {
+    const { clock, all, ended } = three();
+    clock.start(all[0]);
+    vi.advanceTimersByTime(100);
+    expect(ended()).toEqual([[10], [11], [12]]);
+  });
+
+  it("lets one that is told start another", () => {
+    const { clock, began, all } = three();
+    const next = new Waited();
+    all[0].onExpired = () => clock.start(next);
+    vi.advanceTimersByTime(100);
+    expect(next.expired).toEqual([began + 20]);
+  });
+
+  it("holds the process only while something runs, and is kept for what comes next", () => {
+    stopClock();
+    const set = vi.spyOn(globalThis, "setTimeout");
+    const clock = new DeadlineClock(10);
+    const [one, other] = [new Waited(), new Waited()];
+    const holds = () => set.mock.results[0]?.value.hasRef();
+    clock.start(one);
+    clock.start(other);
+    expect(holds()).toBe(true);
+    clock.stop(one);
+    expect(holds()).toBe(true);
+    clock.stop(other);
+    expect(holds()).toBe(false);
+    clock.start(one);
+    expect([holds(), set.mock.calls.length]).toEqual([true, 1]);
+    set.mockRestore();
+  });
+
+  it("is cleared where a timer is a number, and set again", () => {
+    const timer: unknown = 7;
+    const set = vi.spyOn(globalThis, "setTimeout").mockReturnValue(timer as never);
+    const clear = vi.spyOn(globalThis, "clearTimeout").mockReturnValue();
+    const clock = new DeadlineClock(10);
+    const [one, other] = [new Waited(), new Waited()];
+    clock.start(one);
+    clock.start(other);
+    clock.stop(one);
+    const before = clear.mock.calls.length;
+    clock.stop(other);
+    const cleared = clear.mock.calls.map(([timer]) => timer);
+    clock.start(one);
+    const times = set.mock.calls.length;
+    set.mockRestore();
+    clear.mockRestore();
+    expect([before, cleared, times]).toEqual([0, [7], 2]);
+  });
+
+  it("is another for another time, and the same for the same", () => {
+    const clock = new DeadlineClock(10);
+    expect([clock.of(), clock.of(10)]).toEqual([clock, clock]);
+    expect(clock.of(11)).toBe(clock.of(11));
+    expect(clock.of(11).ms).toBe(11);
+  });
+});
+
+it.each([
+  [{ ref: String, unref: String }, true],
+  [{ ref: 1, unref: String }, false],
+  [{ ref: String, unref: 1 }, false],
+  [{ ref: String }, false],
+  [{ unref: String }, false],
+  [7, false],
+  [null, false],
+])("a timer can let the process end where it has both methods: %o", (timer, holds) => {
+  expect(isHolding(timer)).toBe(holds);
 });
