@@ -197,7 +197,7 @@ describe("what was stored", () => {
     ]);
   });
 
-  it("with other content is sent though the method has a 204 in place of a 200", async () => {
+  it("is sent with other content, even if the method also describes a 204", async () => {
     const response = { 200: z.object({ note: z.string() }), 204: null };
     const service = alone({ apply: () => stored({ tag: "new" }, { note: "done" }), response });
     const replaced = await request(service, "PUT", "/it", { body: {} });
@@ -292,7 +292,7 @@ describe("what was stale", () => {
     expect(String(errors)).toContain('PUT of it was stale, and its tag is still "v"');
   });
 
-  it("while nothing has changed is a mistake, too, after a database refused an act: the tag of that time does not count", async () => {
+  it("is the author's mistake if nothing has changed, also after a database refused an act", async () => {
     const refused = Object.assign(new Error("serialize"), { code: "40001" });
     const outcomes: unknown[] = [refused, stale, stale];
     let acts = 0;
@@ -307,7 +307,7 @@ describe("what was stale", () => {
     expect(String(errors)).toContain('its tag is still "v"');
   });
 
-  it("is not acted upon again once it is stored, though a database refuses to read it back", async () => {
+  it("is not done again after it is stored, even if a database refuses to read it back", async () => {
     let acts = 0;
     const it = resource("/it", {
       find: () => ({ tag: "v" }),
@@ -525,24 +525,24 @@ describe("a key (ruling 37)", () => {
 
   it.each<[string, First, number, boolean]>([
     [
-      "is free where the state had changed each time",
+      "is free if the state had changed each time",
       { tags: ["a", "b", "c"], acts: [() => stale, () => stale, () => stale] },
       409,
       false,
     ],
     [
-      "is free where the state is not what was asked for any more",
+      "is free if the state no longer matches If-Match",
       { tags: ["a", "b"], acts: [() => stale], ifMatch: '"a"' },
       412,
       false,
     ],
-    ["is free where the state could not be read", { tags: [undefined, undefined, undefined] }, 409, false],
+    ["is free if the state could not be read", { tags: [undefined, undefined, undefined] }, 409, false],
     ["keeps a conflict that the author found", { isConflict: true }, 409, true],
     ["keeps a 409 of the act", { acts: [halt(409)] }, 409, true],
-    ["keeps a 409 of the act behind a read that failed", { tags: [undefined, "a"], acts: [halt(409)] }, 409, true],
+    ["keeps a 409 of the act after a read that failed", { tags: [undefined, "a"], acts: [halt(409)] }, 409, true],
     ["keeps another refusal of the act", { acts: [halt(422)] }, 422, true],
     [
-      "keeps what was stored behind a stale write",
+      "keeps what was stored after a stale write",
       { tags: ["a", "b"], acts: [() => stale, () => stored({ tag: "c" })] },
       200,
       true,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { stopClock } from "../../test/clock.ts";
 import { type Claimed, type IdempotencyPolicy, type IdempotencyStore, settledPolicy } from "../resource/idempotency.ts";
 import { Claim, StoreTimeout } from "./claim.ts";
@@ -20,7 +20,7 @@ function claim(store: IdempotencyStore, policy: Omit<IdempotencyPolicy, "store">
 }
 
 describe("a claim", () => {
-  it("asks for the time of a lease, and the place that a record may need in Base64", async () => {
+  it("asks the store for a lease, and for the space that a record may need in Base64", async () => {
     const store = storeOf();
     const made = await claim(store, { leaseSeconds: 7, maxBytes: 300 });
     expect(made).toMatchObject({ isHeld: true, hasBegun: false, isWalked: false, isRecorded: false });
@@ -28,14 +28,14 @@ describe("a claim", () => {
     made.end();
   });
 
-  it.each(["running", "other", "tooMany"] as const)("that is %s holds nothing, and renews nothing", async (state) => {
+  it.each(["running", "other", "tooMany"] as const)("holds and renews nothing if it is %s", async (state) => {
     stopClock();
     const store = storeOf({ claim: async () => ({ state }) as Claimed });
     expect((await claim(store)).isHeld).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("that the store could not make is released, and the error is the store's, also where that fails, too", async () => {
+  it("is released if the store fails, and rejects with the first error of the store", async () => {
     for (const release of [async () => undefined, () => Promise.reject(new Error("down"))]) {
       const store = storeOf({ claim: () => Promise.reject(new Error("late")), release: vi.fn(release) });
       await expect(claim(store)).rejects.toThrow("late");
@@ -43,7 +43,7 @@ describe("a claim", () => {
     }
   });
 
-  it("in a state that nobody knows is the store's mistake, and released", async () => {
+  it("rejects an unknown state, and is released", async () => {
     const store = storeOf({ claim: async () => ({ state: "knew" }) as never });
     await expect(claim(store)).rejects.toThrow(
       "The store's claim gave an object. Its state is new, running, done, other or tooMany.",
@@ -51,7 +51,7 @@ describe("a claim", () => {
     expect(store.release).toHaveBeenCalledTimes(1);
   });
 
-  it("for which the store has no time left says after how long", async () => {
+  it("rejects if the store is late, and says after how long", async () => {
     stopClock();
     const failed = expect(claim(storeOf({ claim: () => new Promise(() => undefined) }), { timeoutMs: 50 })).rejects;
     const outcome = failed.toEqual(new StoreTimeout("The store had not replied within 50 ms."));
@@ -69,12 +69,12 @@ describe("a response", () => {
     expect(made.isHeld).toBe(false);
   });
 
-  it("is lost where another request holds the key by now", async () => {
+  it("is lost if another request holds the key", async () => {
     const made = await claim(storeOf({ finish: async () => false }));
     await expect(made.finish("200")).rejects.toThrow("another request has claimed the key");
   });
 
-  it("goes through the transaction that the request was lent, unless the author gave one", async () => {
+  it("is written in the transaction that the request was lent, unless the author gave one", async () => {
     for (const own of [undefined, "own"]) {
       const store = storeOf({ isTransactional: true, transactionOf: () => "lent" });
       const made = await claim(store, { keepSeconds: 60 });
@@ -88,7 +88,7 @@ describe("a response", () => {
     }
   });
 
-  it("goes through none where the request was lent none, and where the store cannot tell", async () => {
+  it("is written in no transaction if the request was lent none, or the store cannot tell", async () => {
     for (const change of [{ isTransactional: true, transactionOf: () => undefined }, {}]) {
       const made = await claim(storeOf(change));
       made.adopt({});
@@ -97,7 +97,7 @@ describe("a response", () => {
     }
   });
 
-  it("that cannot be kept there is not recorded", async () => {
+  it("is not recorded if the store refuses it", async () => {
     const made = await claim(storeOf({ isTransactional: true, finish: async () => false }));
     made.record("own");
     await expect(made.recordInTransaction("200")).rejects.toThrow("another request has claimed the key");
@@ -105,13 +105,13 @@ describe("a response", () => {
     made.end();
   });
 
-  it("goes through no transaction of a store that has none", async () => {
+  it("cannot be written in a transaction if the store has none", async () => {
     const made = await claim(storeOf());
     expect(() => made.record("own")).toThrow("This store keeps nothing in a transaction of yours.");
     made.end();
   });
 
-  it("of an act that is done again is that of the last", async () => {
+  it("is forgotten if the act is done again", async () => {
     const made = await claim(storeOf({ isTransactional: true }));
     made.record("own");
     Object.assign(made, { hasBegun: true, isRecorded: true, text: "200" });
@@ -125,7 +125,7 @@ describe("a response", () => {
 });
 
 describe("a lease", () => {
-  it("is renewed three times in its length, whatever becomes of one of them, for as long as a response would be kept", async () => {
+  it("is renewed three times per lease for as long as a response would be kept, even if the store fails", async () => {
     stopClock();
     const store = storeOf({ renew: vi.fn(() => Promise.reject(new Error("down"))) });
     const made = await claim(store, { leaseSeconds: 3, keepSeconds: 6 });
@@ -138,7 +138,7 @@ describe("a lease", () => {
     expect([made.isHeld, vi.mocked(store.renew).mock.calls.length]).toEqual([false, 6]);
   });
 
-  it("is renewed once at least, and no more after the claim has ended", async () => {
+  it("is renewed at least once, and never after the claim has ended", async () => {
     stopClock();
     const store = storeOf();
     const made = await claim(store, { leaseSeconds: 30, keepSeconds: 1 });
@@ -153,8 +153,8 @@ describe("a lease", () => {
   it("does not hold the process", async () => {
     const unref = vi.fn();
     const set = vi.spyOn(globalThis, "setInterval").mockReturnValue({ ref: () => undefined, unref } as never);
+    onTestFinished(() => set.mockRestore());
     await claim(storeOf());
-    set.mockRestore();
     expect(unref).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { HttpRequest, HttpResponse } from "signalbox";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { stopClock } from "../../test/clock.ts";
 import { Gate, turns } from "../../test/waiting.ts";
 import { RequestBody } from "../http/body.ts";
@@ -205,8 +205,8 @@ class Waited extends Timed {
   }
 }
 
-/** What runs from now on by this clock. */
-function begun(clock: DeadlineClock): Waited {
+/** Starts the clock for one more. */
+function started(clock: DeadlineClock): Waited {
   const waited = new Waited();
   clock.start(waited);
   return waited;
@@ -230,15 +230,21 @@ describe("content that arrives", () => {
     return { request, arrival, end };
   }
 
-  it("takes none of the time: the clock begins when it is there", () => {
+  /** Such a request under a deadline of 20 ms that has no response yet. */
+  function waiting(options: Parameters<typeof receiving>[0] = {}) {
     stopClock();
     const late = vi.fn(() => LATE);
-    const { request, end } = receiving();
-    void withinDeadline(new DeadlineClock(20), request, new Promise(() => undefined), awaited({ late }));
+    const received = receiving(options);
+    void withinDeadline(new DeadlineClock(20), received.request, new Promise(() => undefined), awaited({ late }));
+    return { ...received, late };
+  }
+
+  it("does not count: the clock starts after it", () => {
+    const { request, end, late } = waiting();
     vi.advanceTimersByTime(1_000);
     expect(late).not.toHaveBeenCalled();
     end();
-    const { startedAt } = begun(new DeadlineClock(1_000));
+    const { startedAt } = started(new DeadlineClock(1_000));
     expect(request.deadline).toBe(startedAt + 20);
     vi.advanceTimersByTime(19);
     expect(late).not.toHaveBeenCalled();
@@ -246,7 +252,7 @@ describe("content that arrives", () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it("sets no timer where the response is there before it", async () => {
+  it("needs no timer if the response comes first", async () => {
     stopClock();
     const { request, end } = receiving();
     await withinDeadline(new DeadlineClock(20), request, Promise.resolve(HttpResponse.text("done")), awaited());
@@ -254,11 +260,8 @@ describe("content that arrives", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("while the clock runs begins the time anew", () => {
-    stopClock();
-    const late = vi.fn(() => LATE);
-    const { request, arrival, end } = receiving({ isReceiving: false });
-    void withinDeadline(new DeadlineClock(20), request, new Promise(() => undefined), awaited({ late }));
+  it("restarts the clock if it still arrives at the deadline", () => {
+    const { arrival, end, late } = waiting({ isReceiving: false });
     arrival.isReceiving = true;
     vi.advanceTimersByTime(100);
     end();
@@ -268,11 +271,8 @@ describe("content that arrives", () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it("and has come meanwhile leaves the rest of the time since then", () => {
-    stopClock();
-    const late = vi.fn(() => LATE);
-    const { request, arrival } = receiving({ isReceiving: false, quietFor: 5 });
-    void withinDeadline(new DeadlineClock(20), request, new Promise(() => undefined), awaited({ late }));
+  it("moves the deadline to the full time after the last of it", () => {
+    const { arrival, late } = waiting({ isReceiving: false, quietFor: 5 });
     vi.advanceTimersByTime(20);
     arrival.quietFor = 20;
     vi.advanceTimersByTime(14);
@@ -281,7 +281,7 @@ describe("content that arrives", () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it("nor is the rest waited for once the response is there", async () => {
+  it("leaves no timer after the response", async () => {
     stopClock();
     const late = vi.fn(() => LATE);
     const gate = new Gate();
@@ -297,7 +297,7 @@ describe("content that arrives", () => {
 });
 
 describe("what comes after the deadline", () => {
-  it("is not looked at, whatever it is", async () => {
+  it("is ignored, even if it is no response", async () => {
     const gate = new Gate();
     const check = vi.fn<Awaited["check"]>(() => LATE);
     const response = gate.opened.then(() => ({ body: "no response" }));
@@ -322,7 +322,7 @@ describe("one timer for all", () => {
     return { clock, began, all, ended: () => all.map(({ expired }) => expired.map((at) => at - began)) };
   }
 
-  it("tells each when its own time is up", () => {
+  it("expires each at its own time", () => {
     const { all, ended } = three();
     expect([vi.getTimerCount(), all.map(({ isRunning }) => isRunning)]).toEqual([1, [true, true, true]]);
     vi.advanceTimersByTime(100);
@@ -330,7 +330,7 @@ describe("one timer for all", () => {
     expect([vi.getTimerCount(), all.map(({ isRunning }) => isRunning)]).toEqual([0, [false, false, false]]);
   });
 
-  it.each([0, 1, 2] as const)("tells the others where number %d is stopped, and may stop it twice", (at) => {
+  it.each([0, 1, 2] as const)("expires the others if number %d is stopped, even twice", (at) => {
     const { clock, all, ended } = three();
     clock.stop(all[at]);
     clock.stop(all[at]);
@@ -341,7 +341,7 @@ describe("one timer for all", () => {
     expect(ended()).toEqual(expected);
   });
 
-  it("takes one that was stopped last of all again, behind those that run", () => {
+  it("puts a stopped one that starts again behind those that run", () => {
     const { clock, all, ended } = three();
     clock.stop(all[2]);
     clock.stop(all[0]);
@@ -350,14 +350,14 @@ describe("one timer for all", () => {
     expect(ended()).toEqual([[13], [11], []]);
   });
 
-  it("does not begin anew for one that runs", () => {
+  it("does not restart one that runs", () => {
     const { clock, all, ended } = three();
     clock.start(all[0]);
     vi.advanceTimersByTime(100);
     expect(ended()).toEqual([[10], [11], [12]]);
   });
 
-  it("lets one that is told start another", () => {
+  it("allows one that expires to start another", () => {
     const { clock, began, all } = three();
     const next = new Waited();
     all[0].onExpired = () => clock.start(next);
@@ -365,9 +365,10 @@ describe("one timer for all", () => {
     expect(next.expired).toEqual([began + 20]);
   });
 
-  it("holds the process only while something runs, and is kept for what comes next", () => {
+  it("holds the process only while something runs, and is used again", () => {
     stopClock();
     const set = vi.spyOn(globalThis, "setTimeout");
+    onTestFinished(() => set.mockRestore());
     const clock = new DeadlineClock(10);
     const [one, other] = [new Waited(), new Waited()];
     const holds = () => set.mock.results[0]?.value.hasRef();
@@ -380,29 +381,29 @@ describe("one timer for all", () => {
     expect(holds()).toBe(false);
     clock.start(one);
     expect([holds(), set.mock.calls.length]).toEqual([true, 1]);
-    set.mockRestore();
   });
 
-  it("is cleared where a timer is a number, and set again", () => {
+  it("is cleared and set again if it is a number, as in browsers", () => {
     const timer: unknown = 7;
     const set = vi.spyOn(globalThis, "setTimeout").mockReturnValue(timer as never);
     const clear = vi.spyOn(globalThis, "clearTimeout").mockReturnValue();
+    onTestFinished(() => {
+      set.mockRestore();
+      clear.mockRestore();
+    });
     const clock = new DeadlineClock(10);
     const [one, other] = [new Waited(), new Waited()];
     clock.start(one);
     clock.start(other);
     clock.stop(one);
-    const before = clear.mock.calls.length;
+    expect(clear).not.toHaveBeenCalled();
     clock.stop(other);
-    const cleared = clear.mock.calls.map(([timer]) => timer);
+    expect(clear.mock.calls).toEqual([[7]]);
     clock.start(one);
-    const times = set.mock.calls.length;
-    set.mockRestore();
-    clear.mockRestore();
-    expect([before, cleared, times]).toEqual([0, [7], 2]);
+    expect(set).toHaveBeenCalledTimes(2);
   });
 
-  it("is another for another time, and the same for the same", () => {
+  it("is shared by deadlines of the same length only", () => {
     const clock = new DeadlineClock(10);
     expect([clock.of(), clock.of(10)]).toEqual([clock, clock]);
     expect(clock.of(11)).toBe(clock.of(11));
@@ -418,6 +419,6 @@ it.each([
   [{ unref: String }, false],
   [7, false],
   [null, false],
-])("a timer can let the process end where it has both methods: %o", (timer, holds) => {
+])("a timer holds the process if it has ref and unref: %o", (timer, holds) => {
   expect(isHolding(timer)).toBe(holds);
 });

@@ -117,7 +117,7 @@ describe("a stream", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it("is not stopped once it has failed, though the codec asks for it", async () => {
+  it("is not stopped after it has failed, even if the codec asks for it", async () => {
     const stop = vi.fn(async () => ({ done: true, value: undefined }));
     let asked = 0;
     const next = async () => {

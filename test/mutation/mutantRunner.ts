@@ -18,7 +18,7 @@ declare module "vitest" {
   }
 }
 
-/** What the instrumented code reads and writes. What it counts without a test was run by loading a module. */
+/** What the instrumented code reads and writes. Code that runs without a test is counted as static: a module that is loaded. */
 interface Switch {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -39,7 +39,7 @@ export type Finding =
       readonly loading: readonly string[];
     };
 
-/** An endless loop comes to its mutant without end. */
+/** An endless loop reaches its mutant again and again. */
 const MOST_HITS = 1_000_000;
 /** How much longer a test may take with a mutant. */
 const TIMES_LONGER = 10;
@@ -54,7 +54,7 @@ const shared = globalThis as typeof globalThis & { __stryker__?: Switch };
 const state = (shared.__stryker__ ??= {});
 state.hitLimit = MOST_HITS;
 
-/** The rounds of one test: first as it is, then once more, then with each mutant that it comes to. After a kill, once as it is. */
+/** The rounds of one test: twice without a mutant, then one with each mutant that it reaches. After a kill, one without a mutant. */
 class Rounds {
   phase: "first" | "again" | "mutant" | "verify" | "over" = "first";
   left: string[] = [];
@@ -68,7 +68,7 @@ class Rounds {
   }
 }
 
-/** Runs each test once for each mutant that it comes to, in the process that has loaded it. */
+/** Repeats each test with each mutant that it reaches, in the process that has loaded it. */
 export default class MutantRunner extends TestRunner {
   readonly #drawn = new Set<string>(JSON.parse(readFileSync(inject("drawn"), "utf8")) as string[]);
   readonly #meeting = JSON.parse(readFileSync(inject("meeting"), "utf8")) as Readonly<
@@ -112,7 +112,7 @@ export default class MutantRunner extends TestRunner {
     const rounds = this.#rounds.get(test);
     if (rounds === undefined || rounds.phase === "first") return this.#cover(test, run, rounds);
     const { phase, ms, mutant } = rounds;
-    // vitest waits for the assertions of a test: one that hung is not to be waited for again.
+    // vitest waits for all assertions of a test, also for one that hung in an earlier round.
     Object.assign(test, { promises: undefined });
     state.currentTestId = NO_TEST;
     if (phase === "mutant") {
@@ -173,7 +173,7 @@ export default class MutantRunner extends TestRunner {
       }
       add({ spared: mutant });
     } else if (hasFailed) {
-      // A test that cannot be run twice decides nothing; what a mutant has broken for good is not looked into.
+      // A test that fails without a mutant decides nothing: it cannot be run twice, or the mutant has broken what it needs.
       rounds.phase = "over";
       return;
     } else if (phase === "verify") {
@@ -213,7 +213,7 @@ function nameOf(test: RunnerTestCase): string {
 }
 
 async function isDone(run: () => unknown, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof later> | undefined;
   const hang = new Promise<boolean>((resolve) => (timer = later(() => resolve(false), ms)));
   try {
     return await Promise.race([Promise.resolve(run()).then(() => true), hang]);
