@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -9,13 +10,13 @@ import { filesIn, isTest } from "./checks/files.mjs";
 
 /**
  * Mutation testing of every module of src: a sample of the mutants of each, with Stryker's mutators. All mutants are in the code at
- * once. After one run of all tests, each test runs again for mutants that it comes to, in the process that has loaded it
- * (test/mutation/mutantRunner.ts): those of the NEAREST files to a mutant, which come to most of its file, then all quick ones, then the
- * slow ones. A mutant survives that has met so many seconds of slow tests (`--budget`), and one that no test comes to.
+ * once. All tests run once without a mutant. Then each test is repeated with the mutants that it reaches, in the process that has loaded
+ * it (test/mutation/mutantRunner.ts): first in the NEAREST test files, which reach most of the mutant's file, then in all quick tests,
+ * then in slow ones. A mutant survives if all tests pass, if its tests have taken `--budget` seconds, or if no test reaches it.
  *
  *     node scripts/mutate.mjs [--sample 40] [--seed 1] [--least 85] [--budget 10] [module or file or file:line …]
  *     node scripts/mutate.mjs --tests test/a.test.ts src/walk/visit.ts:80    what this test finds
- *     node scripts/mutate.mjs --resume …    the same, without what the last run has killed
+ *     node scripts/mutate.mjs --resume …    the same again, without the mutants that the last run has killed
  *
  * Prints the survivors, and the score by module. Mutants that only run while a module is loaded are left out, as in stryker.config.json.
  */
@@ -116,6 +117,12 @@ const instrumented = join(FOLDER, "instrumented.json");
 const drawn = join(FOLDER, "drawn.json");
 writeFileSync(instrumented, JSON.stringify(files.map(({ name, content }) => [name, content])));
 writeFileSync(drawn, JSON.stringify(chosen.map(({ id }) => id)));
+/** The numbers of mutants mean nothing for other sources. */
+const hash = createHash("sha256").update(readFileSync(instrumented)).digest("hex");
+const resumed = join(FOLDER, "resumed");
+if (values.resume && !(existsSync(resumed) && readFileSync(resumed, "utf8") === hash))
+  throw new Error("--resume needs the files of the last run, unchanged. Leave it out.");
+writeFileSync(resumed, hash);
 if (!values.resume) writeFileSync(FINDINGS, "");
 console.log(`${mutants.length} mutants in ${sources.length} files, ${chosen.length} drawn by the seed ${values.seed}`);
 
@@ -133,8 +140,8 @@ const findings = () =>
  */
 
 /**
- * Runs the tests in a process of their own, each with the mutants that it is to meet; again, without what is done, where a mutant has
- * held or ended it.
+ * Runs the tests in a process of their own, each with the mutants that it is to meet. If a mutant holds or ends the process, the files
+ * that are left run in another.
  *
  * @param {number} number
  * @param {Pace} pace
@@ -195,7 +202,7 @@ async function run(tests, pace) {
 
 const fileOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]));
 
-/** Test files by how much of a file they come to, by tenths; of those that are equal the quickest is first. @param {Visit[]} visits */
+/** Sorts test files by how much of a source file they reach, in tenths, and then by time. @param {Visit[]} visits */
 function nearness(visits) {
   /** @type {Map<string, Map<string, number>>} */
   const counts = new Map();
@@ -224,9 +231,9 @@ function nearness(visits) {
 /** @typedef {Extract<Finding, { file: string }>} Visit */
 
 /**
- * Which test files the mutants that live have still to meet, those with the most first.
+ * The test files that mutants which are not killed have yet to meet; the file with most of them first.
  *
- * @param {number} most Of each mutant.
+ * @param {number} most How many files for each mutant.
  */
 function left(most) {
   const all = findings();
