@@ -1,18 +1,14 @@
 import type { CARRIED, CarriedName } from "./carried.ts";
 import {
-  type ActRow,
   type Askable,
-  type AskRow,
   act,
   ask,
   choose,
   end,
   graph,
   method,
-  type PrepareRow,
   perform,
   prepare,
-  type RequestRow,
   recall,
   replay,
   request,
@@ -29,21 +25,20 @@ const READ = [
   "acceptQuery",
 ] as const satisfies readonly CarriedName[];
 
-/** What is asked of an Idempotency-Key, of content that is read once, and of the preferences of a write. */
+/** What several rows ask of an Idempotency-Key, of content and its size, of validators, and of the preferences of a write. */
 const KEY = { field: "Idempotency-Key", on: ["idempotency"] } as const;
 const CONTENT = { only: "content", once: true } as const;
+const CONSUMED = { only: "content", on: ["consumes"] } as const;
+const DIGESTS = { ...CONTENT, on: ["digests"] } as const;
+const SIZED = { only: "content", documentedOn: ["maxBodyBytes"] } as const;
+const BOUNDED = { only: "content", on: ["maxBodyBytes"] } as const;
+const TAGGED = { on: ["generateEtag"], otherwise: "no" } as const;
+const DATED = { on: ["lastModified"], otherwise: "no" } as const;
 const RETURN = { field: "Prefer", preference: "return", only: "preferring", otherwise: "no" } as const;
-const LATER = {
-  field: "Prefer",
-  on: ["accepted"],
-  preference: "respond-async",
-  only: "preferring",
-  otherwise: "yes",
-} as const;
+const LATER = { ...RETURN, on: ["accepted"], preference: "respond-async", otherwise: "yes" } as const;
 
 /**
  * The table: the only place that defines edges and statuses. The walk, the document and the drawing read it.
- *
  * Ids are those of the Webmachine v3 diagram, and coordinates on it: B13 is column B, row 13. An id that ends in a letter,
  * and W1, is newer than the diagram. To add a node, add its row and the edge that leads to it.
  */
@@ -75,41 +70,17 @@ export const TABLE = graph({
     yes: end(204, "preflight"),
     no: "B8a",
   }),
-  B8a: request("rawBodyWithinSize", {
-    on: ["rawBody"],
-    only: "content",
-    documentedOn: ["maxBodyBytes"],
-    yes: "B8",
-    no: end(413),
-  }),
+  B8a: request("rawBodyWithinSize", { on: ["rawBody"], ...SIZED, yes: "B8", no: end(413) }),
   B8: ask("isAuthorized", "grant", { yes: "B7", no: end(401, "challenge") }),
   B7: ask("forbidden", "claim", { yes: end(403), no: "B7b" }),
   B7b: ask("withinQuota", "hint", { yes: "B7a", no: end(429, "retryAfter", "unstored") }),
   B7a: ask("isLegallyRestricted", "claim", { yes: end(451, "blockedBy"), no: "B6" }),
   B6: ask("validContentHeaders", "flag", { yes: "B5a", no: end(501) }),
   B5a: request("contentTypeGiven", { field: "Content-Type", only: "QUERY", yes: "B5", no: end(400, "failures") }),
-  B5: request("contentTypeKnown", {
-    field: "Content-Type",
-    on: ["consumes"],
-    only: "content",
-    yes: "B4",
-    no: end(415, "accepts"),
-  }),
-  B4: request("lengthWithinSize", {
-    field: "Content-Length",
-    on: ["maxBodyBytes"],
-    only: "content",
-    yes: "B4a",
-    no: end(413),
-  }),
+  B5: request("contentTypeKnown", { field: "Content-Type", ...CONSUMED, yes: "B4", no: end(415, "accepts") }),
+  B4: request("lengthWithinSize", { field: "Content-Length", ...BOUNDED, yes: "B4a", no: end(413) }),
   B4a: request("keyUsable", { ...KEY, yes: "B4b", no: end(400) }),
-  B4b: request("keyedContentWithinSize", {
-    on: ["idempotency"],
-    only: "content",
-    documentedOn: ["maxBodyBytes"],
-    yes: "B4c",
-    no: end(413),
-  }),
+  B4b: request("keyedContentWithinSize", { on: ["idempotency"], ...SIZED, yes: "B4c", no: end(413) }),
   B4c: request("keyClaimed", { ...KEY, yes: "B4g", no: end(503, "retryAfter", "unstored") }),
   B4g: request("keysWithinBound", {
     ...KEY,
@@ -163,46 +134,24 @@ export const TABLE = graph({
   }),
   G8: request("ifMatchGiven", { field: "If-Match", documentedOn: ["generateEtag"], yes: "G9", no: "H10" }),
   G9: request("ifMatchAny", { field: "If-Match", yes: "I12", no: "G11" }),
-  G11: request("ifMatchHolds", { field: "If-Match", on: ["generateEtag"], otherwise: "no", yes: "I12", no: "G11a" }),
+  G11: request("ifMatchHolds", { field: "If-Match", ...TAGGED, yes: "I12", no: "G11a" }),
   G11a: request("wantsCurrent", {
-    field: "Prefer",
+    ...RETURN,
     on: ["represent"],
-    preference: "return",
-    only: "preferring",
-    otherwise: "no",
     usual: "no",
     detour: "yes",
     yes: "G11b",
     no: end(412, "currentTag"),
   }),
   G11b: prepare("represent", { next: end(412, "entity", "validators", "contentLocation", "vary", "preferred") }),
-  H10: request("ifUnmodifiedSinceGiven", {
-    field: "If-Unmodified-Since",
-    on: ["lastModified"],
-    otherwise: "no",
-    yes: "H11",
-    no: "I12",
-  }),
+  H10: request("ifUnmodifiedSinceGiven", { field: "If-Unmodified-Since", ...DATED, yes: "H11", no: "I12" }),
   H11: request("ifUnmodifiedSinceIsDate", { field: "If-Unmodified-Since", yes: "H12", no: "I12" }),
   H12: request("modifiedSinceUnmodified", { field: "If-Unmodified-Since", yes: "G11a", no: "I12" }),
   I12: request("ifNoneMatchGiven", { field: "If-None-Match", documentedOn: ["generateEtag"], yes: "I13", no: "L13" }),
   I13: request("ifNoneMatchAny", { field: "If-None-Match", yes: "J18", no: "K13" }),
-  K13: request("ifNoneMatchHits", {
-    field: "If-None-Match",
-    on: ["generateEtag"],
-    otherwise: "no",
-    yes: "J18",
-    no: "M16",
-  }),
+  K13: request("ifNoneMatchHits", { field: "If-None-Match", ...TAGGED, yes: "J18", no: "M16" }),
   J18: method({ method: "reads" }, { yes: end(304, "unchanged", "freshness", "vary", "contentLocation"), no: "G11a" }),
-  L13: request("ifModifiedSinceGiven", {
-    field: "If-Modified-Since",
-    on: ["lastModified"],
-    only: "reads",
-    otherwise: "no",
-    yes: "L14",
-    no: "M16",
-  }),
+  L13: request("ifModifiedSinceGiven", { field: "If-Modified-Since", ...DATED, only: "reads", yes: "L14", no: "M16" }),
   L14: request("ifModifiedSinceIsDate", { field: "If-Modified-Since", yes: "L17", no: "M16" }),
   L17: request("modifiedSince", {
     field: "If-Modified-Since",
@@ -241,23 +190,16 @@ export const TABLE = graph({
 
   // ---- The body, and what is done with it --------------------------------------------------------------------------
 
-  P0a: request("bodyWithinSize", { on: ["maxBodyBytes"], ...CONTENT, yes: "P0e", no: end(413) }),
+  P0a: request("bodyWithinSize", { ...BOUNDED, once: true, yes: "P0e", no: end(413) }),
   P0e: request("contentDigestHolds", {
     field: "Content-Digest",
-    on: ["digests"],
-    ...CONTENT,
+    ...DIGESTS,
     yes: "P0f",
     no: end(400, "contentDigestFault"),
   }),
-  P0f: request("reprDigestHolds", {
-    field: "Repr-Digest",
-    on: ["digests"],
-    ...CONTENT,
-    yes: "P0d",
-    no: end(400, "reprDigestFault"),
-  }),
+  P0f: request("reprDigestHolds", { field: "Repr-Digest", ...DIGESTS, yes: "P0d", no: end(400, "reprDigestFault") }),
   P0d: request("modelRefuses", { on: ["invalidBody"], ...CONTENT, yes: end(422, "failures"), no: "P0" }),
-  P0: request("bodyAccepted", { on: ["consumes"], ...CONTENT, yes: "P0g", no: end(400, "failures") }),
+  P0: request("bodyAccepted", { ...CONSUMED, once: true, yes: "P0g", no: end(400, "failures") }),
   P0g: method({ method: "QUERY" }, { yes: "G7", no: "P1a" }),
   P1a: method("patchesTest", { yes: "P1b", no: "P1c" }),
   P1b: request("patchTestsHold", { on: ["patches"], only: "PATCH", yes: "P1c", no: end(409, "failures") }),
@@ -294,11 +236,9 @@ export const TABLE = graph({
     no: end(200, "entity", "stored", "target", "links", "vary", "preferred"),
   }),
   P11b: request("wantsRepresentation", {
-    field: "Prefer",
+    ...RETURN,
     on: ["represent"],
-    preference: "return",
     only: "stores",
-    otherwise: "no",
     detour: "yes",
     yes: "P11c",
     no: "P11f",
@@ -349,11 +289,11 @@ export type NodeId = keyof typeof TABLE;
 
 export const ENTRY: NodeId = "B13";
 
-export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["test"];
-
+type RowOf<Kind extends string> = Extract<(typeof TABLE)[NodeId], { readonly kind: Kind }>;
+export type RequestTest = RowOf<"request">["test"];
 // The compiler keeps class and table in step: a callback that no row calls and no ending carries is an error here.
-type Called = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
-type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
+type Called = RowOf<"ask" | "act" | "prepare">["callback"];
+type HingedOn = NonNullable<RowOf<"request">["on"]>[number];
 type Carried = Extract<(typeof CARRIED)[CarriedName], { readonly from: unknown }>["from"][number];
 type Uncalled = Exclude<Askable, Called | HingedOn | Carried>;
 type Nothing<T extends never> = T;
