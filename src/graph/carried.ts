@@ -3,13 +3,8 @@ import type { Callback, Declaration } from "../resource/resource.ts";
 import { type Cause, isCaused, type ResponseSituation } from "./declared.ts";
 
 /**
- * What endings carry beside their status. For each of it this table has what it comes from, the
- * fields that it writes, and the members that it adds to a problem.
- *
- * The walk writes from it, and the document lists from it. A reader covers every field
- * and every member of it, or does not compile: `walk/carry.ts`, `walk/ending.ts`, `openapi/responseFields.ts`,
- * `openapi/problemSchema.ts`; and `tableWords.ts`, for the drawing. To add something, add its entry, name it in the endings that carry
- * it, and let the compiler say what is missing.
+ * What endings carry beside their status: what it comes from, the fields that it writes, and the members that it adds to a problem. The
+ * walk writes from it, the document lists from it, and the compiler says which reader lacks an entry (CONTRIBUTING.md).
  */
 export const CARRIED = {
   // ---- What a refusal tells the client to do --------------------------------------------------------------------------
@@ -194,13 +189,8 @@ export type MemberOf<P extends CarriedName> = (typeof CARRIED)[P] extends { read
 export type FieldName = { [P in CarriedName]: FieldOf<P> }[CarriedName];
 export type MemberName = { [P in CarriedName]: MemberOf<P> }[CarriedName];
 
-export function carriedFacts(name: CarriedName): CarriedFacts {
-  return CARRIED[name];
-}
-
-export function calledFor(name: CarriedName): readonly Callback[] {
-  return (carriedFacts(name).from ?? []).filter(isCallback);
-}
+export const carriedFacts = (name: CarriedName): CarriedFacts => CARRIED[name];
+export const calledFor = (name: CarriedName): readonly Callback[] => (carriedFacts(name).from ?? []).filter(isCallback);
 
 export function fieldsOf<P extends CarriedName>(name: P, situation: ResponseSituation): readonly FieldOf<P>[] {
   return caused(carriedFacts(name).fields, situation) as readonly FieldOf<P>[];
@@ -218,6 +208,7 @@ function allCauses(): ReadonlySet<Cause> {
   const all = (Object.keys(CARRIED) as CarriedName[]).map(carriedFacts);
   return new Set(all.flatMap(({ fields, members }) => Object.values({ ...fields, ...members })));
 }
+
 const ALL_CAUSES = /* @__PURE__ */ allCauses();
 
 /** All that fields and members depend on, as one text. */

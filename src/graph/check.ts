@@ -111,15 +111,11 @@ function checkPreferences({ resource, refuse }: Pick<Checked, "resource" | "refu
 }
 
 /** What has a boolean as its default is one, and what has a list is one of texts. */
-function ruleBy(byDefault: unknown): OptionRule | true {
-  if (typeof byDefault === "boolean") return BOOLEAN;
-  return Array.isArray(byDefault) ? TEXTS : true;
-}
-
 const RULED = DECLARATIONS.flatMap((name) => {
   const byDefault: unknown = Reflect.get(DEFAULTS, name);
-  const rule = factsOf(name)?.rule ?? ruleBy(byDefault);
-  return rule === true ? [] : [{ name, rule, isOptional: byDefault === undefined }];
+  const byType = typeof byDefault === "boolean" ? BOOLEAN : Array.isArray(byDefault) && TEXTS;
+  const rule: OptionRule | boolean = factsOf(name)?.rule ?? byType;
+  return typeof rule === "boolean" ? [] : [{ name, rule, isOptional: byDefault === undefined }];
 });
 
 function checkValues({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
@@ -145,11 +141,8 @@ function checkGuards({ resource, refuse }: Pick<Checked, "resource" | "refuse">,
     if (asks(subject)) {
       if (isPublic) refuse("SECURITY_DIFFERS", `${method} has security: [], and isAuthorized`, "the guard in a group");
     } else if (!isPublic && sibling !== undefined && !methodIs(method, "safe")) {
-      refuse(
-        "UNGUARDED_WRITE",
-        `${method} is open to everyone, while ${sibling} asks who the client is`,
-        `the same guard for ${method}, or security: [] to say that it is public`,
-      );
+      const remedy = `the same guard for ${method}, or security: [] to say that it is public`;
+      refuse("UNGUARDED_WRITE", `${method} is open to everyone, while ${sibling} asks who the client is`, remedy);
     } else if (!isPublic && security !== undefined && !isRefusable(subject)) {
       const remedy =
         "with: [bearer({ verify })]; where a proxy reads them, override isAuthorized(ctx) { return true; }";
@@ -158,30 +151,23 @@ function checkGuards({ resource, refuse }: Pick<Checked, "resource" | "refuse">,
   }
 }
 
-function asks(subject: Subject): boolean {
-  return hasAnyOf(subject, ["isAuthorized"]);
-}
+const asks = (subject: Subject): boolean => hasAnyOf(subject, ["isAuthorized"]);
 
 /** A node may refuse, and so may the handler of a command. */
 function isRefusable(subject: Subject): boolean {
-  return (
-    isCommand(subject.resource) ||
-    hasAnyOf(subject, [...GUARDS, "nodes"]) ||
-    haltsOf(subject).includes(401) ||
-    haltsOf(subject).includes(403)
-  );
+  if (isCommand(subject.resource) || hasAnyOf(subject, [...GUARDS, "nodes"])) return true;
+  return haltsOf(subject).some((status) => status === 401 || status === 403);
 }
 
 /** The document speaks of what the graph can do, so a description that says otherwise is refused. */
 function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
-  const description = resource.describe();
-  if (description === undefined) return;
+  const description = resource.describe() ?? {};
   if (isPromise(description)) {
     disown(description);
     const remedy = "override describe() { return { get: { … } }; }, without async";
     refuse("ASYNC_DESCRIPTION", "describe gives a promise", remedy);
   }
-  for (const [name, operation] of Object.entries(description ?? {})) {
+  for (const [name, operation] of Object.entries(description)) {
     checkDescribedMethod(name, { resource, refuse });
     checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), { resource, refuse });
   }
@@ -227,16 +213,13 @@ function checkRequest(name: string, { request }: Operation, { resource, refuse }
     const remedy = `${methodWords("content")}, and consumes = ["application/json"]; leave it out otherwise`;
     refuse("DESCRIBED_REQUEST_UNREAD", `describe has a request for ${name}, whose content is not read`, remedy);
   }
+  const described = `the request of ${name} in describe is`;
   if (body === undefined) {
-    refuse(
-      "DESCRIBED_REQUEST_DIFFERS",
-      `the request of ${name} in describe is a model that body does not declare, so any content would be accepted`,
-      "override readonly body = the model, and it is documented",
-    );
+    const detail = `${described} a model that body does not declare, so any content would be accepted`;
+    refuse("DESCRIBED_REQUEST_DIFFERS", detail, "override readonly body = the model, and it is documented");
   }
   if (body !== request) {
-    const detail = `the request of ${name} in describe is not the model that body declares`;
-    const remedy = "leave request out, and body is documented";
-    refuse("DESCRIBED_REQUEST_DIFFERS", detail, remedy);
+    const detail = `${described} not the model that body declares`;
+    refuse("DESCRIBED_REQUEST_DIFFERS", detail, "leave request out, and body is documented");
   }
 }

@@ -34,23 +34,19 @@ function knownSlip(prototype: object): Slip | undefined {
 }
 
 function slipIn(holder: object): Slip | undefined {
-  for (const name of Object.getOwnPropertyNames(holder)) {
-    const slip = isCallback(name) ? uncallable(name, holder) : misspelt(name, holder);
+  for (const [name, found] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
+    const slip = "get" in found ? undefined : slipOf(name, found.value);
     if (slip !== undefined) return slip;
   }
   return undefined;
 }
 
-function uncallable(name: string, holder: object): Slip | undefined {
-  const found = Object.getOwnPropertyDescriptor(holder, name);
-  if (found === undefined || "get" in found || isFunction(found.value)) return undefined;
-  return ["NOT_A_FUNCTION", `${name} is ${shown(found.value)}`, `override ${name}(ctx) { … }`];
-}
-
-function misspelt(name: string, holder: object): Slip | undefined {
-  const found = Object.getOwnPropertyDescriptor(holder, name);
-  if (name === "constructor" || isDeclaration(name) || found === undefined || "get" in found) return undefined;
-  return isFunction(found.value) ? misspeltMethod(name) : misspeltField(name, found.value);
+function slipOf(name: string, value: unknown): Slip | undefined {
+  if (name === "constructor" || isDeclaration(name)) return undefined;
+  if (!isCallback(name)) return isFunction(value) ? misspeltMethod(name) : misspeltField(name, value);
+  return isFunction(value)
+    ? undefined
+    : ["NOT_A_FUNCTION", `${name} is ${shown(value)}`, `override ${name}(ctx) { … }`];
 }
 
 function misspeltMethod(name: string): Slip | undefined {
@@ -76,9 +72,7 @@ function misspeltField(name: string, value: unknown): Slip | undefined {
 const OF_LITERALS: readonly string[] = methodsThat("authored");
 
 /** `isForbidden` is meant to be `forbidden`, and `authorized` to be `isAuthorized`. */
-function withoutIs(name: string): string {
-  return name.replace(/^is/, "").toLowerCase();
-}
+const withoutIs = (name: string): string => name.replace(/^is/, "").toLowerCase();
 
 /** Authors have fields of their own: a `width` is not meant to be `with`, nor a `language` that is a text `languages`. */
 function isMeant(declaration: string, name: string, value: unknown): boolean {
@@ -100,7 +94,6 @@ const ROWS: Rows = TABLE;
 /** What is prepared may be needed elsewhere, as a representation is by patches. */
 const PREPARED = new Set<string>(Object.values(ROWS).flatMap((row) => (row.kind === "prepare" ? row.callback : [])));
 const CARRIERS = Object.keys(CARRIED) as readonly CarriedName[];
-
 /** Results by plan: those that share one override and declare the same. */
 const WAYS = new WeakMap<Plan, Ways>();
 
@@ -115,15 +108,7 @@ export function checkCalled(
   if (written.length === 0) return;
   const subjects = methods.map((method): Subject => ({ resource: facetOf(resource, method), method }));
   for (const name of written) {
-    const needs = fewest(
-      subjects.map((subject) =>
-        needsOf(
-          name,
-          subject,
-          knownOr(WAYS, planFor(subject), () => waysOf(subject)),
-        ),
-      ),
-    );
+    const needs = fewest(subjects.map((subject) => needsOf(name, subject, knownWaysOf(subject))));
     if (needs?.length === 0) continue;
     if (needs !== undefined) {
       const remedy = needs.map((each) => `override ${each}(ctx) { … }`).join(", ");
@@ -140,6 +125,8 @@ export function checkCalled(
     }
   }
 }
+
+const knownWaysOf = (subject: Subject): Ways => knownOr(WAYS, planFor(subject), () => waysOf(subject));
 
 function needsOf(name: Callback, subject: Subject, ways: Ways): readonly string[] | undefined {
   const situation = { ...subject, isHalt: false };

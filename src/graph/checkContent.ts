@@ -21,13 +21,12 @@ export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked):
   if (produces.length === 0)
     refuse("NO_PRODUCES", "produces is empty", 'override readonly produces = ["application/json"]');
   checkMediaTypes(produces, refuse);
+  const remedy = (name: string) => codecRemedy(name, Object.keys(codecs));
   for (const name of produces) {
-    if (typeof codecFor(codecs, name)?.encode !== "function") {
-      const remedy = codecRemedy(name, Object.keys(codecs));
-      refuse("NO_CODEC", `produces has ${name}, and the route has no codec for it`, remedy);
-    }
+    if (typeof codecFor(codecs, name)?.encode !== "function")
+      refuse("NO_CODEC", `produces has ${name}, and the route has no codec for it`, remedy(name));
   }
-  checkErrorTypes(errorProduces, errorCodecs ?? codecs, refuse, (name) => codecRemedy(name, Object.keys(codecs)));
+  checkErrorTypes(errorProduces, errorCodecs ?? codecs, refuse, remedy);
   for (const tag of languages) {
     if (!LANGUAGE.test(tag)) refuse("BAD_LANGUAGE", `${JSON.stringify(tag)} is not a language tag`, '"en", "de-CH"');
   }
@@ -84,11 +83,10 @@ export function checkErrorTypes(
   checkOnce("errorProduces", errorProduces, refuse);
 }
 
-function checkMediaTypes(names: readonly string[], refuse: Refuse): void {
-  for (const name of names) {
-    if (parseMediaType(name) === undefined)
-      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is not a media type`, '"type/subtype", such as "text/csv"');
-  }
+function checkMediaTypes(names: readonly string[], refuse: Refuse, example = "text/csv"): void {
+  const bad = names.find((name) => parseMediaType(name) === undefined);
+  if (bad === undefined) return;
+  refuse("BAD_MEDIA_TYPE", `${JSON.stringify(bad)} is not a media type`, `"type/subtype", such as "${example}"`);
 }
 
 function checkOnce(declaration: string, list: readonly string[], refuse: Refuse): void {
@@ -100,37 +98,29 @@ function checkOnce(declaration: string, list: readonly string[], refuse: Refuse)
 function codecRemedy(name: string, known: readonly string[]): string {
   if (name.endsWith("patch+json")) return PATCH_CODECS;
   const kept = known.map((other) => `"${other}": …, `).join("");
-  const { codec, from } = codecNamed(name);
+  const type = name.toLowerCase().split(";", 1)[0] ?? "";
+  const [codec, from] = BYTES.test(type) ? BYTES_CODEC : (CODECS[type] ?? ["yourCodec"]);
   const where = from === undefined ? "" : `, with ${codec.replace("()", "")} of ${from}`;
   return `route(pattern, resource, { codecs: { ${kept}"${name}": ${codec} } })${where}`;
 }
 
 const PATCH_CODECS = 'codecs: { ...patchCodecs } of "signalbox/patch"';
 
-interface NamedCodec {
-  readonly codec: string;
-  /** The entry point that has it; undefined where the author writes it. */
-  readonly from?: string;
-}
+type NamedCodec = readonly [codec: string, from?: string];
 
 /** The codecs of the package, by their media types: they are of higher layers, and here only their names are needed. */
 const CODECS: Readonly<Record<string, NamedCodec>> = {
-  "text/csv": { codec: "csvCodec", from: "signalbox/codecs" },
-  "text/html": { codec: "htmlCodec()", from: "signalbox/codecs" },
-  "text/plain": { codec: "textCodec", from: "signalbox/codecs" },
-  "application/x-ndjson": { codec: "ndjsonCodec", from: "signalbox/codecs" },
-  "application/x-www-form-urlencoded": { codec: "formCodec", from: "signalbox/codecs" },
-  "text/event-stream": { codec: "eventsCodec", from: "signalbox/events" },
-  "multipart/form-data": { codec: "multipartCodec", from: "signalbox/multipart" },
+  "text/csv": ["csvCodec", "signalbox/codecs"],
+  "text/html": ["htmlCodec()", "signalbox/codecs"],
+  "text/plain": ["textCodec", "signalbox/codecs"],
+  "application/x-ndjson": ["ndjsonCodec", "signalbox/codecs"],
+  "application/x-www-form-urlencoded": ["formCodec", "signalbox/codecs"],
+  "text/event-stream": ["eventsCodec", "signalbox/events"],
+  "multipart/form-data": ["multipartCodec", "signalbox/multipart"],
 };
 /** Types whose content is made elsewhere, and sent as it is. */
 const BYTES = /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip)$/;
-
-function codecNamed(name: string): NamedCodec {
-  const type = name.toLowerCase().split(";", 1)[0] ?? "";
-  if (BYTES.test(type)) return { codec: "bytesCodec", from: "signalbox/codecs" };
-  return CODECS[type] ?? { codec: "yourCodec" };
-}
+const BYTES_CODEC: NamedCodec = ["bytesCodec", "signalbox/codecs"];
 
 export function checkBodies(checked: Checked): void {
   const { resource, refuse } = checked;
@@ -154,9 +144,8 @@ function checkMethodsNamed({ resource: { consumes, body }, refuse }: Checked, ca
   }
   const models = body === undefined || isModel(body) || typeof body !== "object" ? [] : Object.keys(body);
   if (models.some((key) => key !== key.toUpperCase())) checkModel("body", body, refuse);
-  const stranger = [...models, ...(isList(consumes) ? [] : Object.keys(consumes))].find(
-    (key) => !carrying.includes(key),
-  );
+  const named = isList(consumes) ? models : [...models, ...Object.keys(consumes)];
+  const stranger = named.find((key) => !carrying.includes(key));
   if (stranger !== undefined) {
     const remedy = `one of ${carrying.join(", ")}`;
     refuse("CONSUMES_WITHOUT_METHOD", `consumes or body names ${stranger}, which carries no body here`, remedy);
@@ -165,11 +154,8 @@ function checkMethodsNamed({ resource: { consumes, body }, refuse }: Checked, ca
 
 function checkBody({ resource, codecs, refuse }: Checked, method: string): void {
   const consumes = consumesOf(resource, method);
+  checkMediaTypes(consumes, refuse, "application/json");
   for (const name of consumes) {
-    if (parseMediaType(name) === undefined) {
-      const remedy = '"type/subtype", such as "application/json"';
-      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is not a media type`, remedy);
-    }
     const codec = codecFor(codecs, name);
     if (codec === undefined) {
       const remedy = codecRemedy(name, Object.keys(codecs));
@@ -183,12 +169,8 @@ function checkBody({ resource, codecs, refuse }: Checked, method: string): void 
   const body = bodyOf(resource, method);
   if (body === undefined) return;
   checkModel("body", body, refuse);
-  if (consumes.length === 0)
-    refuse(
-      "BODY_WITHOUT_CONSUMES",
-      `body is declared, and ${method} consumes nothing, so no body is decoded`,
-      CONSUMES,
-    );
+  const detail = `body is declared, and ${method} consumes nothing, so no body is decoded`;
+  if (consumes.length === 0) refuse("BODY_WITHOUT_CONSUMES", detail, CONSUMES);
 }
 
 const CONSUMES = 'override readonly consumes = ["application/json"]';

@@ -11,17 +11,14 @@ export function checkMethods({ resource, refuse }: Checked): void {
   const { allowedMethods, knownMethods } = resource;
   if (allowedMethods.length === 0)
     refuse("NO_METHODS", "allowedMethods is empty", 'override readonly allowedMethods = ["GET", "HEAD"]');
-  for (const method of [...allowedMethods, ...knownMethods]) {
-    if (!isToken(method) || method !== method.toUpperCase()) {
-      // RFC 9110 9.1: methods are case-sensitive, and the registered ones are in capitals.
-      refuse("BAD_METHOD", `${JSON.stringify(method)} is not a method`, JSON.stringify(method.toUpperCase()));
-    }
-  }
-  for (const method of allowedMethods) {
-    if (!knownMethods.includes(method)) {
-      const remedy = `override readonly knownMethods = [...STANDARD_METHODS, "${method}"]`;
-      refuse("METHOD_NOT_KNOWN", `${method} is in allowedMethods and not in knownMethods, so it would be 501`, remedy);
-    }
+  // RFC 9110 9.1: methods are case-sensitive, and the registered ones are in capitals.
+  const bad = [...allowedMethods, ...knownMethods].find((each) => !isToken(each) || each !== each.toUpperCase());
+  if (bad !== undefined)
+    refuse("BAD_METHOD", `${JSON.stringify(bad)} is not a method`, JSON.stringify(bad.toUpperCase()));
+  const unknown = allowedMethods.find((method) => !knownMethods.includes(method));
+  if (unknown !== undefined) {
+    const remedy = `override readonly knownMethods = [...STANDARD_METHODS, "${unknown}"]`;
+    refuse("METHOD_NOT_KNOWN", `${unknown} is in allowedMethods and not in knownMethods, so it would be 501`, remedy);
   }
   checkHalts({ resource, refuse });
   checkOnlyFor({ resource, refuse });
@@ -72,17 +69,11 @@ export function checkActs({ resource, methods, refuse }: Checked): void {
   if (write !== undefined && !overrides(resource, "apply"))
     refuse("NO_APPLY", `${write} is allowed and apply is not overridden`, "override apply(ctx, body) { … }");
   const replacing = allows("replaces");
-  const needing = resource.concurrency
-    ? "concurrency"
-    : !overrides(resource, "lastModified") &&
-      overrides(resource, "requireConditionalWrite") &&
-      "requireConditionalWrite";
+  const isConditional = overrides(resource, "requireConditionalWrite") && !overrides(resource, "lastModified");
+  const needing = resource.concurrency ? "concurrency" : isConditional && "requireConditionalWrite";
   if (replacing !== undefined && needing && !overrides(resource, "generateEtag")) {
-    refuse(
-      "NO_TAG",
-      `${needing} is declared, and nothing tells one state from the next that ${replacing} may change`,
-      "override generateEtag(ctx) { return String(version); }",
-    );
+    const detail = `${needing} is declared, and nothing tells one state from the next that ${replacing} may change`;
+    refuse("NO_TAG", detail, "override generateEtag(ctx) { return String(version); }");
   }
   if (allows("POST") !== undefined) checkPost({ resource, refuse });
   if (allows("DELETE") !== undefined && !overrides(resource, "deleteResource"))
@@ -92,11 +83,9 @@ export function checkActs({ resource, methods, refuse }: Checked): void {
 function checkPost({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   if (!overrides(resource, "postIsCreate")) {
     if (overrides(resource, "processPost")) return;
-    refuse(
-      "NO_PROCESS_POST",
-      "POST is allowed, and neither processPost nor postIsCreate is overridden",
-      "override processPost(ctx, body) { … }, or postIsCreate, apply and createPath for a POST that creates",
-    );
+    const remedy =
+      "override processPost(ctx, body) { … }, or postIsCreate, apply and createPath for a POST that creates";
+    refuse("NO_PROCESS_POST", "POST is allowed, and neither processPost nor postIsCreate is overridden", remedy);
   }
   if (!overrides(resource, "apply"))
     refuse("NO_APPLY", "POST creates and apply is not overridden", "override apply(ctx, body) { … }");

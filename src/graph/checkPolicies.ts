@@ -41,24 +41,20 @@ export function checkCache({ resource, refuse }: Pick<Checked, "resource" | "ref
       refuse("BAD_CACHE", "the store of cache has no get, or no set", remedy);
     }
     if (!isDeclared(subject, "generateEtag")) {
-      refuse(
-        "BAD_CACHE",
-        `cache is declared, and generateEtag is not overridden for ${subject.method}: nothing says which state is kept`,
-        "override generateEtag(ctx) { return version; }",
-      );
+      const detail = `generateEtag is not overridden for ${subject.method}: nothing says which state is kept`;
+      refuse("BAD_CACHE", `cache is declared, and ${detail}`, "override generateEtag(ctx) { return version; }");
     }
     if (shared !== true && isDeclared(subject, "isAuthorized")) {
-      refuse(
-        "UNSHARED_CACHE",
-        `cache is declared, and isAuthorized is overridden: what one client gets would be kept for another`,
-        "override readonly cache = { store, shared: true } where all that may read it get the same, or no cache",
-      );
+      const detail =
+        "cache is declared, and isAuthorized is overridden: what one client gets would be kept for another";
+      const remedy =
+        "override readonly cache = { store, shared: true } where all that may read it get the same, or no cache";
+      refuse("UNSHARED_CACHE", detail, remedy);
     }
   }
 }
 
 const CALLS = ["claim", "finish", "release", "renew"] as const;
-
 /** The longest lease: a timer renews it. Seconds. */
 const LONGEST_LEASE = 86_400;
 
@@ -80,11 +76,9 @@ export function checkIdempotency({ resource, refuse }: Pick<Checked, "resource" 
   for (const facet of facets) checkOne(facet, refuse);
   const keyed = resource.allowedMethods.filter((method) => takesKey(facetOf(resource, method), method));
   if (keyed.length === 0) {
-    refuse(
-      "BAD_IDEMPOTENCY",
-      "idempotency is declared, and no allowed method takes a key: without `methods` it is POST and PATCH",
-      `override readonly idempotency = { store, methods: ["${resource.allowedMethods.find(canTakeKey) ?? "POST"}"] }`,
-    );
+    const detail = "idempotency is declared, and no allowed method takes a key: without `methods` it is POST and PATCH";
+    const method = resource.allowedMethods.find(canTakeKey) ?? "POST";
+    refuse("BAD_IDEMPOTENCY", detail, `override readonly idempotency = { store, methods: ["${method}"] }`);
   }
   for (const method of keyed) checkPrincipal(facetOf(resource, method), method, refuse);
 }
@@ -123,9 +117,7 @@ function checkPrincipal(resource: AnyResource, method: string, refuse: Refuse): 
   refuse("NO_PRINCIPAL", detail, remedy);
 }
 
-function canTakeKey(method: string): boolean {
-  return methodIs(method, "authored") && !methodIs(method, "safe");
-}
+const canTakeKey = (method: string): boolean => methodIs(method, "authored") && !methodIs(method, "safe");
 
 const FIELD_NAMES: OptionRule = {
   remedy: 'a list of field names: ["If-Match"]',
@@ -160,9 +152,7 @@ export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly
 }
 
 /** A browser sends its origin whole: one with a wildcard is never the same. */
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text && !text.includes("*");
-}
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text && !text.includes("*");
 
 function instead(text: string): string {
   if (text === "*") return 'origins: "*", without a list';

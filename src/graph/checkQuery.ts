@@ -36,11 +36,8 @@ function checkTexts(called: "query" | "pathModel", model: Model | undefined, ref
     const isRefused = SAMPLES[type]?.some((value) => takes(value) === true && takes(String(value)) === false);
     if (isRefused === true) {
       const word = type === "boolean" ? "z.stringbool()" : `z.coerce.number()${type === "integer" ? ".int()" : ""}`;
-      refuse(
-        "UNSENDABLE_QUERY",
-        `${called} takes a ${type} at ${name}, and refuses the text of it, which is all that a ${source} has`,
-        remedy(word),
-      );
+      const detail = `${called} takes a ${type} at ${name}, and refuses the text of it, which is all that a ${source} has`;
+      refuse("UNSENDABLE_QUERY", detail, remedy(word));
     }
     if (type === "boolean" && outputOf(model, wrap("false"), name) === true)
       refuse("UNSENDABLE_QUERY", `${called} reads the text "false" at ${name} as true`, remedy("z.stringbool()"));

@@ -7,9 +7,7 @@ export function canSucceed(edge: PlanEdge): boolean {
   return [...statusesFrom(edge, new Map())].some((status) => status < 300);
 }
 
-export function isRefusing(status: number): boolean {
-  return status >= 400 && status !== GONE;
-}
+export const isRefusing = (status: number): boolean => status >= 400 && status !== GONE;
 
 const KNOWN = new WeakMap<Plan, ReadonlyMap<number, readonly string[]>>();
 

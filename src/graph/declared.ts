@@ -145,13 +145,10 @@ function honoursOneOf({ resource, method }: ResponseSituation, preference: Prefe
 }
 
 export const GUARDS = ["isAuthorized", "forbidden", "withheld"] as const satisfies readonly Callback[];
-
 /** The callbacks that decide what a client may know. A hidden 404 (G7c) must look like that of what is missing: so G7, too. */
 export const GUARDING: ReadonlySet<string> = new Set<Callback>([...GUARDS, "resourceExists"]);
 
-export function isGuarded(subject: Subject): boolean {
-  return methodIs(subject.method, "reads") && hasAnyOf(subject, GUARDS);
-}
+export const isGuarded = (subject: Subject): boolean => methodIs(subject.method, "reads") && hasAnyOf(subject, GUARDS);
 
 export interface ResponseSituation extends Subject {
   readonly isHalt: boolean;

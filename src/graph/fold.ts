@@ -21,7 +21,6 @@ export interface Recalled {
 
 /** How often an act is tried whose state had changed since it was found. */
 const MOST_ROUNDS = 3;
-
 export const NOTHING_RECALLED: Recalled = { exists: true, creates: false, returns: 0 };
 
 /** The decision of a row that is settled at mount; undefined where only a request can tell. */
@@ -96,6 +95,4 @@ function isOpen(row: RequestRow<string>, subject: Subject): boolean {
   return row.on === undefined || hasAnyOf(subject, row.on);
 }
 
-function yesNo(decision: boolean): YesNo {
-  return decision ? "yes" : "no";
-}
+const yesNo = (decision: boolean): YesNo => (decision ? "yes" : "no");

@@ -46,9 +46,7 @@ export function nodesAtMount({ nodes }: AnyResource): NodesAtMount | undefined {
   return nodes[0]?.works as NodesAtMount | undefined;
 }
 
-export function rowsOf(resource: AnyResource): Rows {
-  return nodesAtMount(resource)?.rowsWith(TABLE, resource.nodes) ?? TABLE;
-}
+export const rowsOf = (resource: AnyResource): Rows => nodesAtMount(resource)?.rowsWith(TABLE, resource.nodes) ?? TABLE;
 
 export function planFor(given: Subject): Plan {
   const subject = { ...given, resource: facetOf(given.resource, given.method) };
@@ -58,53 +56,37 @@ export function planFor(given: Subject): Plan {
   const known = plans.get(shape);
   if (known !== undefined) return known;
   const rows = rowsOf(subject.resource);
-  const planner = new Planner(subject, rows);
-  const plan = { method: subject.method, rows, entry: planner.edge(ENTRY, NOTHING_RECALLED, []) };
+  const plan = { method: subject.method, rows, entry: entryOf(subject, rows) };
   if (plans.size < MOST_PLANS) plans.set(shape, plan);
   return plan;
 }
 
-export function isEnding(target: PlanNode | Ending): target is Ending {
-  return "status" in target;
-}
+export const isEnding = (target: PlanNode | Ending): target is Ending => "status" in target;
 
 /** A node is planned once for each path that it can be reached on; the paths differ only in what recall rows ask for. */
-class Planner {
-  readonly #subject: Subject;
-  readonly #rows: Rows;
-  readonly #planned = new Map<string, PlanNode>();
-
-  constructor(subject: Subject, rows: Rows) {
-    this.#subject = subject;
-    this.#rows = rows;
-  }
-
-  edge(start: Edge<string>, startWith: Recalled, passed: string[]): PlanEdge {
+function entryOf(subject: Subject, rows: Rows): PlanEdge {
+  const planned = new Map<string, PlanNode>();
+  const edgeTo = (start: Edge<string>, startWith: Recalled, passed: string[]): PlanEdge => {
     let target = start;
     let recalled = startWith;
     while (typeof target === "string") {
-      const row = this.#row(target);
-      const decision = fold(row, this.#subject, recalled);
-      if (decision === undefined) return { passed, to: this.#node(target, row, recalled) };
+      const row = rows[target];
+      if (row === undefined) throw new Error(`An edge leads to ${target}, which has no row.`);
+      const decision = fold(row, subject, recalled);
+      if (decision === undefined) return { passed, to: nodeAt(target, row, recalled) };
       if (isListed(target, row, decision)) passed.push(target);
       recalled = remember(recalled, target, decision);
       target = row[decision];
     }
     return { passed, to: target };
-  }
-
-  #node(id: string, row: Row, recalled: Recalled): PlanNode {
+  };
+  const nodeAt = (id: string, row: Row, recalled: Recalled): PlanNode => {
     const key = `${id} ${recalled.exists} ${recalled.creates} ${recalled.returns}`;
     const leave = (decision: YesNo) =>
-      this.edge(row[decision], remember(recalled, id, decision), isListed(id, row, decision) ? [id] : []);
-    return knownOr(this.#planned, key, () => ({ id, row, yes: leave("yes"), no: leave("no"), recalled }));
-  }
-
-  #row(id: string): Row {
-    const row = this.#rows[id];
-    if (row === undefined) throw new Error(`An edge leads to ${id}, which has no row.`);
-    return row;
-  }
+      edgeTo(row[decision], remember(recalled, id, decision), isListed(id, row, decision) ? [id] : []);
+    return knownOr(planned, key, () => ({ id, row, yes: leave("yes"), no: leave("no"), recalled }));
+  };
+  return edgeTo(ENTRY, NOTHING_RECALLED, []);
 }
 
 export function remember(recalled: Recalled, id: string, decision: YesNo): Recalled {

@@ -122,9 +122,9 @@ const CHOOSES: Readonly<Record<string, readonly [axis: Axis, chosen: string]>> =
 /** Whether it can be refused (406), or there is something to choose and content to choose it for. A command's handler sees what was chosen. */
 function isOfUse(field: string, endings: Reach["endings"], { resource, method }: Subject): boolean {
   const [axis, chosen] = CHOOSES[field] ?? [];
-  const refuses = endings.some(({ ending, from }) => {
-    return ending.status === 406 && from?.row.kind === "choose" && from.row.axis === axis;
-  });
+  const refuses = endings.some(
+    ({ ending, from }) => ending.status === 406 && from?.row.kind === "choose" && from.row.axis === axis,
+  );
   const situation = { resource, method, isHalt: false };
   const names = new Set(endings.flatMap(({ ending }) => ending.carries));
   const isSent = [...names].some((name) => fieldsOf(name, situation).some((written) => written === chosen));
@@ -134,14 +134,12 @@ function isOfUse(field: string, endings: Reach["endings"], { resource, method }:
 export function responseFields({ endings }: Reach, subject: Subject): readonly string[] {
   const halts = haltsOf(subject).map((status) => (status >= 400 ? errorEnding(status) : end(status)));
   const hasGuard = endings.some(({ isGuarded }) => isGuarded);
+  const writtenAt = (ending: Ending, isGuarded: boolean, isHalt: boolean) =>
+    allCarried(ending, isGuarded).flatMap((name) => fieldsOf(name, { ...subject, isHalt }));
   const written = [
-    ...endings.flatMap(({ ending, isGuarded }) =>
-      allCarried(ending, isGuarded).flatMap((name) => fieldsOf(name, { ...subject, isHalt: false })),
-    ),
+    ...endings.flatMap(({ ending, isGuarded }) => writtenAt(ending, isGuarded, false)),
     ...endings.flatMap(({ ending }) => Object.keys(ending.own?.headers ?? {})),
-    ...halts.flatMap((ending) =>
-      allCarried(ending, hasGuard).flatMap((name) => fieldsOf(name, { ...subject, isHalt: true })),
-    ),
+    ...halts.flatMap((ending) => writtenAt(ending, hasGuard, true)),
   ];
   return [...new Set(written)];
 }

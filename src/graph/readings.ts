@@ -41,8 +41,6 @@ function undecided(returned: unknown, callback: string, remedy = "true or false"
   throw wrongValue(callback, returned, `Return ${remedy}.`);
 }
 
-function isNothing(returned: unknown): boolean {
-  return returned === false || returned === undefined || returned === null;
-}
+const isNothing = (returned: unknown): boolean => returned === false || returned === undefined || returned === null;
 
 export type Reading = keyof typeof READINGS;

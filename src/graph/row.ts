@@ -14,21 +14,14 @@ export interface Ending {
   readonly own?: OwnEnding;
 }
 
-export function end(status: number, ...carries: readonly CarriedName[]): Ending {
-  return { status, carries };
-}
+export const end = (status: number, ...carries: readonly CarriedName[]): Ending => ({ status, carries });
 
 /** Stands for the status of a response that was kept: it is whatever it was. */
 const KEPT = 0;
 
 /** Ends with the response that was kept for the request's Idempotency-Key. The document has its status from the first walk. */
-export function replay(): Ending {
-  return end(KEPT);
-}
-
-export function isReplay({ status }: Ending): boolean {
-  return status === KEPT;
-}
+export const replay = (): Ending => end(KEPT);
+export const isReplay = ({ status }: Ending): boolean => status === KEPT;
 
 /** What a response with this ending carries: every error carries a problem (RFC 9457), and all say what is deprecated. */
 export function allCarried(ending: Ending, isGuarded: boolean): readonly CarriedName[] {
@@ -41,24 +34,17 @@ export function allCarried(ending: Ending, isGuarded: boolean): readonly Carried
 }
 
 /** RFC 9110 15.1: a cache may store these without being told; a 304 has the fields that its 200 would have (15.4.5). */
-export function mayBeStored(status: number): boolean {
-  return STORED_UNTOLD.has(status);
-}
+export const mayBeStored = (status: number): boolean => STORED_UNTOLD.has(status);
 
 const STORED_UNTOLD: ReadonlySet<number> = new Set([200, 203, 204, 206, 300, 301, 304, 308, 404, 405, 410, 414, 501]);
 
 /** RFC 8144 3.2: a 412 may carry the current representation in its place. */
-export function carriesProblem({ status, carries }: Ending): boolean {
-  return status >= 400 && !carries.includes("entity");
-}
+export const carriesProblem = ({ status, carries }: Ending): boolean => status >= 400 && !carries.includes("entity");
 
 export type Edge<Id extends string> = Id | Ending;
-
 /** Callbacks that decide no node: for what a request needs, what a response carries, and the document. */
 export type Around = { [C in Callback]: (typeof RECORD)[C] extends { readonly isAround: true } ? C : never }[Callback];
-
 export type Askable = Exclude<Callback, Around>;
-
 type ReturnOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
 
 type ReadingOf<A> = [A] extends [boolean]
@@ -275,9 +261,7 @@ export function graph<const R extends Readonly<Record<string, Row>>>(
 }
 
 /** Newer than the diagram: an id that ends in a letter, W1, and authors' own. The trace lists these only when they fire. */
-export function isAdditive(id: string): boolean {
-  return /^(?:W1|X.*|.*[a-z])$/.test(id);
-}
+export const isAdditive = (id: string): boolean => /^(?:W1|X.*|.*[a-z])$/.test(id);
 
 /** Whether the trace lists a node with this decision: nodes of the diagram always, additive ones when they fire. */
 export function isListed(id: string, row: Row, decision: "yes" | "no"): boolean {
