@@ -60,10 +60,8 @@ class Share<Keys extends { readonly size: number }> {
 
 /** The most entries that each claim looks at to remove those whose time is over. */
 const SWEPT_AT_ONCE = 4;
-
 /** Characters kept free for each running request: its status, and mostly its fields, can be kept. The longest record would allow 47 requests. */
 const RESERVED = 4_096;
-
 /** The least default for a principal: a quarter of a small store would be no space at all. */
 const LEAST_SHARE = 65_536;
 

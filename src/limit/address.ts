@@ -96,7 +96,6 @@ const withoutPort = (node: string): string =>
 
 /** Addresses and networks of the trusted proxies, or their number, or "overwritten": the first replaces the field. */
 export type TrustedProxies = readonly string[] | number | "overwritten";
-
 /** Whether to trust the hop-th party from the right to name the one before it. */
 type Trust = (address: Address | undefined, hop: number) => boolean;
 

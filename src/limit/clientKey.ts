@@ -28,16 +28,9 @@ export interface ClientKeyOptions<Source extends KeySource = KeySource> {
   readonly ipv6Prefix?: number | undefined;
 }
 
-const OPTIONS: OptionRules<ClientKeyOptions> = {
-  trustedProxies: true,
-  field: true,
-  identify: true,
-  ipv6Prefix: true,
-};
-
+const OPTIONS: OptionRules<ClientKeyOptions> = { trustedProxies: true, field: true, identify: true, ipv6Prefix: true };
 /** The key of all clients that have no address of their own, such as those on a Unix socket. */
 export const SHARED_KEY = "shared";
-
 /** The most peers whose keys are remembered, because peers come back. */
 const REMEMBERED = 1024;
 

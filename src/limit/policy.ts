@@ -32,7 +32,6 @@ export interface Policy {
 
 /** The most that a bucket may owe (penalties and blocks included), and the most that a clock may read, in units. */
 export const LARGEST_DEBT: number = 2 ** 51;
-
 /** Finest units a second: the clock of a bucket then runs for nine hours before its epoch has to be moved. */
 const FINEST = 2n ** 36n;
 const WIDEST_SPAN = 2n ** 50n;

@@ -12,10 +12,8 @@ const BYTES_PER_SET = WORDS_PER_SET * 4;
 
 /**
  * A fixed table from keys to the moment at which their bucket is full. A slot whose moment has passed is free.
- *
  * A key, known by 32 bits, has a set in each half of the table; either follows from the other and the fingerprint (bucketized cuckoo
  * hashing). It takes a free slot of either, or one that is freed by moving another key to that one's other set.
- *
  * If none can be freed, the key takes the slot that owes least in its two sets, with that debt. The displaced key is forgotten, but its
  * sets owe at least as much in every slot, so it inherits no less. As long as that debt would last, no slot is lowered below the least.
  */

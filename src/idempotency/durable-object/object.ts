@@ -75,14 +75,7 @@ export class IdempotencyObject {
     const [row] = this.#storage.sql
       .exec("SELECT fingerprint, owner, record, expires FROM keys WHERE name = ? AND expires > ?", name, now)
       .toArray();
-    if (row === undefined) return undefined;
-    const record = row["record"];
-    return {
-      fingerprint: String(row["fingerprint"]),
-      owner: String(row["owner"]),
-      record: typeof record === "string" ? record : null,
-      expires: Number(row["expires"]),
-    };
+    return row as Row | undefined;
   }
 
   #write({ key, fingerprint, owner }: ClaimToken, record: string | null, expires: number): true {

@@ -18,20 +18,20 @@ const OPTIONS: OptionRules<DurableObjectStoreOptions> = { namespace: true, prefi
 /** Keeps keys for all isolates of a Worker, in Durable Objects, by their clocks. */
 export class DurableObjectStore implements IdempotencyStore {
   readonly countsKeys = false;
-  readonly #namespace: ObjectNamespace;
-  readonly #prefix: string;
-  readonly #shards: number;
-  // Every isolate must choose the same object, so this hash has no secret.
-  readonly #hash: KeyedHash = new KeyedHash([0, 0]);
+  readonly #ask: (call: ObjectCall) => Promise<unknown>;
 
   constructor(options: DurableObjectStoreOptions) {
     checkOptions("DurableObjectStore", options, OPTIONS);
     const { namespace, prefix = "signalbox:idempotency", shards = 64 } = options;
     if (!(Number.isSafeInteger(shards) && shards >= 1))
       throw new RangeError(`shards: at least 1, not ${String(shards)}`);
-    this.#namespace = namespace;
-    this.#prefix = prefix;
-    this.#shards = shards;
+    // Every isolate must choose the same object, so this hash has no secret.
+    const hash = new KeyedHash([0, 0]);
+    this.#ask = async (call) => {
+      const shard = hash.hash(call.token.key) % shards;
+      const reply = await askObject(namespace, `${prefix}:${shard}`, call);
+      return typeof reply === "object" && reply !== null && "result" in reply ? reply.result : undefined;
+    };
   }
 
   async claim(token: ClaimToken, leaseMs: number): Promise<Claimed> {
@@ -50,12 +50,6 @@ export class DurableObjectStore implements IdempotencyStore {
 
   async renew(token: ClaimToken, leaseMs: number): Promise<boolean> {
     return isDone(await this.#ask({ call: "renew", token, leaseMs }));
-  }
-
-  async #ask(call: ObjectCall): Promise<unknown> {
-    const shard = this.#hash.hash(call.token.key) % this.#shards;
-    const reply = await askObject(this.#namespace, `${this.#prefix}:${shard}`, call);
-    return typeof reply === "object" && reply !== null && "result" in reply ? reply.result : undefined;
   }
 }
 

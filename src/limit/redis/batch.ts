@@ -11,32 +11,26 @@ export interface PendingQuestion {
 }
 
 /** Collects the questions of a turn of the event loop, and sends those of a shard in one call. */
-export class Batches {
-  readonly #send: (batch: readonly PendingQuestion[], shard: number) => void;
-  #waiting: PendingQuestion[][] = [];
-  #scheduled = false;
-
-  constructor(send: (batch: readonly PendingQuestion[], shard: number) => void) {
-    this.#send = send;
-  }
-
-  add(pending: PendingQuestion, shard: number): void {
-    const batch = this.#waiting[shard];
-    if (batch === undefined) this.#waiting[shard] = [pending];
-    else batch.push(pending);
-    if (this.#scheduled) return;
-    this.#scheduled = true;
-    afterTurn(() => this.#flush());
-  }
-
-  #flush(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    this.#scheduled = false;
-    waiting.forEach((batch, shard) => {
-      for (let at = 0; at < batch.length; at += MOST) this.#send(batch.slice(at, at + MOST), shard);
+export function batched(
+  send: (batch: readonly PendingQuestion[], shard: number) => void,
+): (pending: PendingQuestion, shard: number) => void {
+  let waiting: PendingQuestion[][] = [];
+  let isScheduled = false;
+  const flush = (): void => {
+    const batches = waiting;
+    waiting = [];
+    isScheduled = false;
+    batches.forEach((batch, shard) => {
+      for (let at = 0; at < batch.length; at += MOST) send(batch.slice(at, at + MOST), shard);
     });
-  }
+  };
+  return (pending, shard) => {
+    const batch = waiting[shard];
+    if (batch === undefined) waiting[shard] = [pending];
+    else batch.push(pending);
+    if (!isScheduled) afterTurn(flush);
+    isScheduled = true;
+  };
 }
 
 export function policyArguments(policies: readonly Policy[]): readonly string[] {

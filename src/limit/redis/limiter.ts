@@ -6,7 +6,7 @@ import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
 import { readPolicies, SHARED_OPTIONS, type SharedLimiterOptions, StoreLimiter } from "../shared/storeLimiter.ts";
 import { assertTokens } from "../verdict.ts";
-import { Batches } from "./batch.ts";
+import { batched, type PendingQuestion } from "./batch.ts";
 import type { RedisClient } from "./client.ts";
 import { Shard, type ShardOptions } from "./shard.ts";
 import type { RedisLimiterEvent, RedisLimiterStats } from "./stats.ts";
@@ -24,12 +24,7 @@ export interface RedisLimiterOptions extends SharedLimiterOptions {
   readonly onEvent?: ((event: RedisLimiterEvent) => void) | undefined;
 }
 
-const OPTIONS: OptionRules<RedisLimiterOptions> = {
-  ...SHARED_OPTIONS,
-  client: true,
-  processes: true,
-  onEvent: true,
-};
+const OPTIONS: OptionRules<RedisLimiterOptions> = { ...SHARED_OPTIONS, client: true, processes: true, onEvent: true };
 
 /** One limit for many processes, by the clock of the Redis server. It never rejects because of Redis: a local bucket decides by the deadline. */
 export interface RedisLimiter extends SharedLimiter {
@@ -69,7 +64,7 @@ export class Store {
   readonly #options: StoreOptions;
   readonly #space: KeySpace;
   readonly #shards: readonly Shard[];
-  readonly #batches: Batches;
+  readonly #send: (pending: PendingQuestion, shard: number) => void;
   /** How many shards Redis does not decide at the moment, since when any, and what had been decided locally by then. */
   #down = 0;
   #downSince = 0;
@@ -80,24 +75,18 @@ export class Store {
     this.#options = options;
     const space = new KeySpace(prefix, shards, policies);
     const standIn = new StandIn(policies, maxKeys, clock);
-    const shared = {
-      ...options,
-      space,
-      standIn,
-      stats: this.stats,
-      onDown: (cause: "timeout" | "error", error: unknown) => this.#wentDown(cause, error),
-      onUp: () => this.#cameUp(),
-    };
+    const onDown: ShardOptions["onDown"] = (cause, error) => this.#wentDown(cause, error);
+    const shared = { ...options, space, standIn, stats: this.stats, onDown, onUp: () => this.#cameUp() };
     this.#space = space;
     this.#shards = Array.from({ length: shards }, (_, number) => new Shard(number, shared));
-    this.#batches = new Batches((batch, shard) => this.#shards[shard]?.send(batch));
+    this.#send = batched((batch, shard) => this.#shards[shard]?.send(batch));
   }
 
   ask(question: LimitQuestion): Promise<readonly number[]> {
     const number = this.#space.shardOf(question.keys[0] ?? "");
     const shard = this.#shards[number] as Shard;
     if (!shard.available()) return Promise.resolve(shard.decideLocally(question));
-    return new Promise((resolve) => this.#batches.add({ question, resolve }, number));
+    return new Promise((resolve) => this.#send({ question, resolve }, number));
   }
 
   available(): boolean {
