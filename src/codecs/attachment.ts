@@ -2,9 +2,8 @@
 const NOT_ATTR = /[^A-Za-z0-9!#$&+.^_`|~-]/g;
 
 /**
- * The value of Content-Disposition with which browsers offer content as a file (RFC 6266): `setHeader("Content-Disposition",
- * attachment("Zürich.csv"))`. A name that is not ASCII is sent twice, for clients that read only one form. Of a path, only what follows
- * the last slash is sent.
+ * A Content-Disposition with which browsers offer content as a file (RFC 6266): `setHeader("Content-Disposition", attachment("Zürich.csv"))`.
+ * A name that is not ASCII is sent in both forms. Of a path, only what follows the last slash is sent.
  */
 export function attachment(name: string): string {
   // RFC 6266 4.3: a path would be ignored, or worse, followed. Controls are in no name of a file.

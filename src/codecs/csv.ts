@@ -6,31 +6,26 @@ import { plainText } from "./text.ts";
 export interface CsvOptions {
   /** The header, and which fields of a row are written in which order. Without it: the keys, as they are first seen. */
   readonly columns?: readonly string[];
-
   /**
-   * What becomes of text that a spreadsheet would run as a formula (it begins with = + - @, tab or CR). `keep` writes
-   * it as it is: the default, because the apostrophe that `disarm` puts before it is data to every other reader, and a
-   * telephone number such as +49… would not survive a round trip. Choose `disarm` for exports that people open
-   * in a spreadsheet and that hold text from strangers. Numbers are never touched.
+   * Text that a spreadsheet would run as a formula (it begins with = + - @, tab or CR): `keep`, the default, writes it as it is. `disarm`
+   * puts an apostrophe before it, which is data to every other reader, as in +49…. Choose `disarm` for exports that people open in a
+   * spreadsheet and that hold text from strangers. Numbers are never touched.
    */
   readonly formulas?: "keep" | "disarm";
 }
 
 const RULES: OptionRules<CsvOptions> = { columns: TEXTS, formulas: oneOf("keep", "disarm") };
-
 /** `text/csv` with the default options. */
 export const csvCodec: Codec = createCsvCodec();
 
 /**
- * `text/csv` (RFC 4180), writing only. An array of objects is a table with a header, an object a table of one row, an
- * array of arrays (or of plain values) rows without a header. Reading is left out on purpose: CSV has no types and many
- * dialects. To read it, add `decode` with a parser of your choice: `{ ...csvCodec, decode }`.
+ * `text/csv` (RFC 4180), writing only. An array of objects is a table with a header, an object a table of one row, an array of arrays (or
+ * of plain values) rows without a header. To read CSV, add a parser of your choice: `{ ...csvCodec, decode }`.
  */
 export function createCsvCodec(options: CsvOptions = {}): Codec {
   checkOptions("createCsvCodec", options, RULES);
   const { columns, formulas = "keep" } = options;
   const line = (cells: readonly unknown[]): string => csvLine(cells, formulas === "disarm");
-
   return {
     encode(value) {
       if (value === null || value === undefined) return "";
@@ -92,7 +87,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** What must stand in quotes (RFC 4180 2.6), and what readers would trim away if it did not. */
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** One record with its line break, which is CRLF (RFC 4180 2.1). */

@@ -19,9 +19,8 @@ export function rawHtml(markup: string): Html {
 }
 
 /**
- * A template in which every value is escaped, for text and for quoted attributes. Html values stand as they are, arrays
- * are put in item by item, and null, undefined and false are nothing, so that `${ready && html`…`}` reads well. A promise
- * throws: await it.
+ * A template in which every value is escaped, for text and for quoted attributes. Html values are put in as they are, arrays item by item,
+ * and null, undefined and false are left out, as in `${ready && html`…`}`. A promise throws: await it.
  */
 export function html(texts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   let markup = texts[0] ?? "";

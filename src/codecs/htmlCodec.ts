@@ -5,9 +5,9 @@ import { jsonText } from "./json.ts";
 import { streamText } from "./stream.ts";
 
 /**
- * `text/html`. `render` makes pages of your own: it gets the value that `represent` built (a stream's values collected in
- * an array) and what negotiation chose (the language, say). A string it returns is the page, unescaped; the `html` template
- * escapes. Without `render`, a string or Html is the page itself, and any other value is shown as tables and lists.
+ * `text/html`. `render` gets the value that `represent` built (a stream's values in an array) and what negotiation chose (the language,
+ * say). A string that it returns is the page, unescaped; the `html` template escapes. Without `render`, a string or Html is the page itself,
+ * and any other value is shown as tables and lists.
  */
 export function htmlCodec<Value = unknown>(
   render?: (value: Value, representation: Representation) => string | Html,

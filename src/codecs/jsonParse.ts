@@ -3,13 +3,9 @@ import { pointerStep } from "../http/pointer.ts";
 import { DecodeError } from "../resource/codec.ts";
 
 /**
- * The text as a JSON value, `__proto__` refused as a name at any depth. JSON.parse itself pollutes nothing: it makes
- * `__proto__` an ordinary own property. The harm comes later, when a merge or an `object[key] = value` of the
- * application copies it onto a prototype. (`constructor` with `prototype` inside needs a recursive merge that walks
- * into functions; JSON.parse alone cannot reach one, and `constructor` is a name that honest data has.)
- *
- * Text that is nested too deeply is refused before it is parsed: JSON.parse takes seconds for a million brackets. Pass `bytes`, the text
- * in UTF-8, if the caller has them.
+ * The text as a JSON value. `__proto__` is refused as a name at any depth: JSON.parse makes it an ordinary own property, which a merge or
+ * an `object[key] = value` of the application would copy onto a prototype. (`constructor` is a name that honest data has.) Text that is
+ * nested too deeply is refused before it is parsed: JSON.parse takes seconds for a million brackets. `bytes` is the text in UTF-8.
  */
 export function parseJson(text: string, bytes?: Uint8Array): unknown {
   if (text.length > MOST_NESTING && isNestedTooDeeply(bytes ?? new TextEncoder().encode(text))) throw tooDeep();
@@ -34,9 +30,7 @@ export function jsonOf(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function tooDeep(): DecodeError {
-  return new DecodeError("the JSON is nested too deeply");
-}
+const tooDeep = (): DecodeError => new DecodeError("the JSON is nested too deeply");
 
 /** One of the letters of `__proto__`, escaped. Other escapes, such as those of accents, need no walk. */
 const ESCAPED_LETTER = /\\u00(?:5f|70|72|6f|74)/i;
@@ -46,30 +40,14 @@ function mayNamePrototype(text: string): boolean {
   return text.includes("__proto__") || (text.includes("\\u00") && ESCAPED_LETTER.test(text));
 }
 
-interface Member {
-  readonly value: unknown;
-  readonly key: string;
-  readonly parent: Member | undefined;
-}
-
-/** A string *value* of that spelling does no harm, so names are checked. Iterative, because bodies may be nested deeply. */
-function refusePrototype(root: unknown): void {
-  const open: Member[] = [{ value: root, key: "", parent: undefined }];
-  for (let parent = open.pop(); parent !== undefined; parent = open.pop()) {
-    const { value } = parent;
-    if (typeof value !== "object" || value === null) continue;
-    for (const [key, item] of Object.entries(value)) {
-      const member: Member = { value: item, key, parent: parent };
-      if (key === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', pointerTo(member));
-      open.push(member);
-    }
+/** A string *value* of that spelling does no harm, so names are checked. The text was not nested too deeply for the recursion. */
+function refusePrototype(value: unknown, at = ""): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    const pointer = at + pointerStep(key);
+    if (key === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', pointer);
+    refusePrototype(member, pointer);
   }
-}
-
-function pointerTo(parent: Member): string {
-  const steps: string[] = [];
-  for (let at = parent; at.parent !== undefined; at = at.parent) steps.push(pointerStep(at.key));
-  return steps.reverse().join("");
 }
 
 interface JsonFault {
@@ -78,11 +56,7 @@ interface JsonFault {
   readonly reason: string;
 }
 
-/**
- * The first fault of a text that JSON.parse refused. Engines word their errors differently, quote the body in them and
- * leave out the place when the text is short, so the place is found by reading the text again; only refused texts pay.
- * Iterative, because what is refused may be nested a million deep.
- */
+/** The first fault of a text that JSON.parse refused: engines word their errors differently, quote the body, or leave out the place. */
 export function findJsonFault(text: string): JsonFault | undefined {
   const reader = new Reader(text);
   const reason = readDocument(reader);
@@ -108,10 +82,11 @@ function readDocument(reader: Reader): string | undefined {
       open.pop();
       expecting = "comma or end";
     } else if (expecting === "comma or end") {
+      const end = inside === "[" ? "]" : "}";
+      if (sign !== "," && sign !== end) return `a comma or ${end} is expected`;
       reader.at++;
       if (sign === ",") expecting = inside === "[" ? "value" : "name";
-      else if (sign === (inside === "[" ? "]" : "}")) open.pop();
-      else return reader.fault(-1, inside === "[" ? "a comma or ] is expected" : "a comma or } is expected");
+      else open.pop();
     } else if (expecting === "colon") {
       if (sign !== ":") return "a colon is expected";
       reader.at++;
@@ -146,11 +121,6 @@ class Reader {
 
   peek(): string {
     return this.#text.charAt(this.at);
-  }
-
-  fault(move: number, reason: string): string {
-    this.at += move;
-    return reason;
   }
 
   skipSpace(): void {

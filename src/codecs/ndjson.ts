@@ -30,6 +30,4 @@ export const ndjsonCodec: Codec = {
   },
 };
 
-function line(value: unknown): string {
-  return `${jsonText(value)}\n`;
-}
+const line = (value: unknown): string => `${jsonText(value)}\n`;
