@@ -29,6 +29,4 @@ export class ControlledDelay {
 }
 
 /** The longest wait of all, in milliseconds. */
-export function longest(unit: number): number {
-  return CALMLY * unit;
-}
+export const longest = (unit: number): number => CALMLY * unit;

@@ -100,8 +100,6 @@ export function sizeOf(key: string, tag: string, { content, fields, link = "" }:
 }
 
 /** Engines keep a text in one byte a character where each fits, and in two where one does not. */
-function textBytes(text: string): number {
-  return WIDE.test(text) ? text.length * 2 : text.length;
-}
+const textBytes = (text: string): number => (WIDE.test(text) ? text.length * 2 : text.length);
 
 const WIDE = /[^\u0000-\u00ff]/;

@@ -11,13 +11,10 @@ export type EntityTagList = "*" | readonly EntityTag[];
 
 /** RFC 9110 8.8.3: entity-tag = [ weak ] DQUOTE *etagc DQUOTE, where weak is case-sensitive. */
 const ENTITY_TAG = /^(W\/)?"([!#-~\x80-\xff]*)"$/;
-
 /** The same around any text: an author's tag may contain characters that must not be sent. */
 const QUOTED = /^(W\/)?"(.*)"$/s;
-
 /** A bare tag that can be sent as it is, which is what most authors write; a fast path. */
 const BARE = /^[\w.:-]+$/;
-
 /** All that etagc does not allow; obs-text, which RFC 9110 5.5 tells senders to avoid; and `%`, see `encode`. */
 const TO_ENCODE = /[^!#$&-~]/gu;
 
@@ -35,9 +32,7 @@ export function toEntityTag(authored: string): EntityTag {
   return { weak: weak !== undefined, opaque: encode(content) };
 }
 
-export function formatEntityTag({ weak, opaque }: EntityTag): string {
-  return weak ? `W/"${opaque}"` : `"${opaque}"`;
-}
+export const formatEntityTag = ({ weak, opaque }: EntityTag): string => (weak ? `W/"${opaque}"` : `"${opaque}"`);
 
 /** RFC 9110 13.1.1, 13.1.2: `*`, or a list of tags, in which a comma may be part of a tag. What is no tag is skipped. */
 export function parseEntityTagList(field: string): EntityTagList {
@@ -49,13 +44,8 @@ export function parseEntityTagList(field: string): EntityTagList {
 }
 
 /** RFC 9110 8.8.3.2: equal, and neither is weak. */
-export function strongMatch(a: EntityTag, b: EntityTag): boolean {
-  return !a.weak && !b.weak && a.opaque === b.opaque;
-}
-
-export function weakMatch(a: EntityTag, b: EntityTag): boolean {
-  return a.opaque === b.opaque;
-}
+export const strongMatch = (a: EntityTag, b: EntityTag): boolean => !a.weak && !b.weak && a.opaque === b.opaque;
+export const weakMatch = (a: EntityTag, b: EntityTag): boolean => a.opaque === b.opaque;
 
 /** `%` is encoded too, or the bare tags `a b` and `a%20b` would become one. */
 function encode(content: string): string {

@@ -25,9 +25,8 @@ interface CurrentValidators {
 }
 
 /**
- * RFC 9110 13.1.5: whether the client has a part of this very representation. A tag is compared strongly. A date must be
- * equal (earlier or later is not), and a strong validator in the sense of 8.8.2.2: a change within the current second would
- * leave the date as it is.
+ * RFC 9110 13.1.5: whether the client has a part of this very representation. A tag is compared strongly. A date must be equal, and a strong
+ * validator (8.8.2.2): a change within the current second would leave the date as it is.
  */
 export function ifRangeMatches(field: string, { tag, modified, now }: CurrentValidators): boolean {
   const text = trimOws(field);

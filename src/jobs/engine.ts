@@ -62,10 +62,7 @@ export interface JobWork<Tx = never> {
   readonly report: (error: unknown) => void;
 }
 
-/**
- * What keeps jobs and runs them. A job that was cancelled or is forgotten is not there any more. To write another engine, pass
- * `JOB_CASES` of `signalbox/testing`.
- */
+/** Keeps jobs and runs them. A job that was cancelled or is forgotten is gone. To write another engine, pass `JOB_CASES` of `signalbox/testing`. */
 export interface JobEngine<Tx = never> {
   /** Adds the job, in the transaction of the request if it has one. Gives the id of the job that has the same key, if there is one. */
   add(job: NewJob, ctx: Enqueuing): Promise<string>;

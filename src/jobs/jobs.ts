@@ -30,10 +30,7 @@ export type JobContent = Pick<Job, "id" | "state" | "progress" | "problem">;
 /** Jobs of one name. */
 export interface DefinedJob<Data> {
   readonly name: string;
-  /**
-   * Adds a job, in the transaction that the request is lent. Of one principal, operation and Idempotency-Key there is one job.
-   * @param data JSON
-   */
+  /** Adds a job with `data`, as JSON, in the transaction that the request is lent. Of one principal, operation and Idempotency-Key there is one. */
   enqueue(ctx: Enqueuing, data: Data, more?: { readonly owner?: string | undefined }): Promise<JobContent>;
 }
 
@@ -56,10 +53,7 @@ export class Jobs<Tx = never> {
     this.#report = options.onError ?? console.error;
   }
 
-  /**
-   * Says what jobs of a name do. The run returns the path of its result. A Halt that it throws is why the job failed; after any other
-   * error it is tried again.
-   */
+  /** Says what jobs of a name do. The run returns the path of its result. If it throws a Halt, the job has failed; after any other error it is tried again. */
   define<Data>(
     name: string,
     run: (run: JobRun<Data, Tx>) => Promise<string>,

@@ -4,22 +4,17 @@ type Weights = ReadonlyMap<string, number>;
 
 /** RFC 4647 2.1: a basic language range. */
 const LANGUAGE_RANGE = /^(?:[a-z]{1,8}(?:-[a-z0-9]{1,8})*|\*)$/;
-
 /** RFC 4647 3.4: truncation does not stop at a subtag of one character, which only introduces what follows it. */
 const ENDS_IN_SINGLETON = /(?:^|-).$/;
-
 /** A match by filtering ranks below one by lookup of the same weight, and above everything of a lower weight. */
 const HALF_A_STEP = 0.5;
-
 /** RFC 4647 3.4: `*` is for what nothing else matches, so that it ranks below both. */
 const MOST_OF_A_STEP = 0.75;
 
 /**
- * RFC 9110 12.5.4: the index of the language to send, -1 where none is acceptable. The server's order breaks ties.
- *
- * The scheme is RFC 4647 lookup: `en-US` is served by `en`. Lookup alone would refuse `en` where only `en-GB` is
- * offered, which no reader of English would expect. So a range also covers the offers that are narrower than itself, as
- * in RFC 4647 filtering; where weights are equal, what lookup finds goes first.
+ * RFC 9110 12.5.4: the index of the language to send, -1 where none is acceptable. The server's order breaks ties. The scheme is RFC 4647
+ * lookup: `en-US` is served by `en`. Lookup alone would refuse `en` if only `en-GB` is offered, so a range also covers narrower offers, as in
+ * RFC 4647 filtering; where weights are equal, what lookup finds goes first.
  */
 export function chooseLanguage(acceptLanguage: string, offers: readonly string[]): number {
   return indexOfBest(languageQualities(acceptLanguage, offers));

@@ -2,10 +2,8 @@ import { readList, splitParameters } from "../http/field.ts";
 
 /** Weights are kept in thousandths, the finest that RFC 9110 12.4.2 allows, so that they compare as integers. */
 export const FULL_WEIGHT = 1000;
-
 /** RFC 9110 12.4.2: qvalue; and `.2`, which Java's URLConnection has long sent in its default Accept. */
 const QVALUE = /^(?:0(?:\.\d{0,3})?|\.\d{1,3}|1(?:\.0{0,3})?)$/;
-
 /** RFC 9110 12.4.2: weight. A literal in ABNF is case-insensitive. */
 const WEIGHT = /^q=(.*)$/i;
 

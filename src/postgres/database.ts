@@ -26,7 +26,6 @@ export interface PostgresSql<Client extends ReservedSql = ReservedSql> {
 
 /** Your own pool: of `pg`, or the `sql` of `postgres`. */
 export type PostgresPool = PgPool | PostgresSql;
-
 /** What a request is lent of a pool: a client of `pg`, or a reserved `sql`. */
 export type ClientOf<P> = P extends { reserve(): Promise<infer Client> } ? Client : PgClientOf<P>;
 /** `connect` of `pg` has two forms, and the compiler infers from the last. */
@@ -36,7 +35,6 @@ export type PgClientOf<P> = P extends { connect: { (): Promise<infer Client>; (c
     : Client
   : never;
 export type OnlyClientOf<P> = P extends { connect(): Promise<infer Client> } ? Client : never;
-
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Result {

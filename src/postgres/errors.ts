@@ -11,7 +11,6 @@ import { CommitUnknown } from "./transaction.ts";
 
 /** The members of the content that constraints are about, by the names of the constraints: `{ books_isbn_key: "isbn" }`. */
 export type ConstraintNames = Readonly<Record<string, string>>;
-
 /** What `postgresErrors` is to those that name it in `with`. */
 export type ErrorMapping = Part<{}, [], "mapError" | "halts", 409 | 422 | 503 | 504, never, never, {}, {}>;
 
@@ -63,7 +62,6 @@ const CONFLICTS: ReadonlyMap<unknown, string> = new Map([
   ["23503", "This refers to something that is not there."],
 ]);
 const REFERRED = "Something else refers to this.";
-
 /** Seconds after which a client may come again. */
 const RETRY_SECONDS = 1;
 

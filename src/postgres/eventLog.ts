@@ -45,10 +45,7 @@ interface Written {
   readonly datas: string[];
 }
 
-/**
- * Events written in the transaction of their change. They are numbered right before its commit, under a lock of their channel: so none
- * can be seen before one with a lower number.
- */
+/** Events written in the transaction of their change. They are numbered right before its commit, under a lock of their channel, and so seen in order. */
 export class EventLog implements EventReader, LogSource {
   readonly #run: Run;
   readonly #options: { readonly [K in "keepSeconds" | "keepCount" | "onError"]: NonNullable<EventLogOptions[K]> };

@@ -10,11 +10,9 @@ export interface PostgresStoreOptions {
 }
 
 const OPTIONS: OptionRules<PostgresStoreOptions> = { pool: true };
-
 /** After so many claims of this process, what is over is removed, at most so many rows of each table. */
 const SWEEP_EVERY = 64;
 const SWEPT_AT_ONCE = 256;
-
 const MOST_TRIES = 10;
 
 /**

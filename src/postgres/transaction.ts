@@ -26,9 +26,7 @@ export function transactionOf(request: object, pool: PostgresPool): Transaction 
   return transaction?.pool === pool ? transaction : undefined;
 }
 
-export function transactionOn(client: object): Transaction | undefined {
-  return OF_CLIENTS.get(client);
-}
+export const transactionOn = (client: object): Transaction | undefined => OF_CLIENTS.get(client);
 
 /** Its connection is not used again. */
 const CANCELLED = new Error("A statement was cancelled.");

@@ -67,10 +67,9 @@ function remove(fields: string[], wanted: string): void {
 }
 
 /**
- * RFC 9110 15.4.5: a 304 carries no representation metadata but ETag and Content-Location. These are the others (RFC 9110 8 and
- * 14.4, RFC 6266, RFC 9530). Any other field that an author sets is sent, whatever its name begins with: a cache takes it into
- * what it has stored (RFC 9111 3.2), as it must where a Content-Security-Policy has changed. A 416 is about a representation
- * that it does not carry.
+ * RFC 9110 15.4.5: a 304 carries no representation metadata but ETag and Content-Location. These are the others (RFC 9110 8 and 14.4, RFC
+ * 6266, RFC 9530). Any other field that an author sets is sent: a cache takes it into what it has stored (RFC 9111 3.2). A 416 is about a
+ * representation that it does not carry.
  */
 const REPRESENTATION_METADATA = new Set([
   "content-type",

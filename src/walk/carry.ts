@@ -118,10 +118,7 @@ const WRITERS: Writers = {
   contentLocation: { "Content-Location": () => writeAddress("Content-Location", "contentLocation") },
   equivalent: { Location: () => writeAddress("Location", "equivalentLocation") },
   links: { Link: ({ kit }) => (kit.cache === undefined ? writeLinks : writeKeptLinks) },
-  result: {
-    "Content-Language": () => ifResult(writeLanguage),
-    "Content-Encoding": () => ifResult(writeEncoding),
-  },
+  result: { "Content-Language": () => ifResult(writeLanguage), "Content-Encoding": () => ifResult(writeEncoding) },
   preferred: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
   preferredLater: { "Preference-Applied": () => writeAppliedLater, Vary: () => varyPrefer },
   choices: {},
@@ -199,10 +196,7 @@ const writeRetryAfter: Writer = ({ returned }, fields) => {
   if (hint !== undefined) fields.push("Retry-After", hint);
 };
 
-/**
- * What was created is somewhere; of the others, undefined says that there is no such address. A name may be "null", so that a spoilt one is
- * told in development alone.
- */
+/** What was created is somewhere; of the others, undefined is no address. A name may be "null": so a spoilt one is told in development alone. */
 function writeAddress(field: string, callback: "createPath" | "contentLocation" | "equivalentLocation"): Writer {
   const isNeeded = callback === "createPath";
   return (visit, fields) =>

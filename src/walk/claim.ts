@@ -6,7 +6,6 @@ import { type KeptResponse, keptFrom } from "./keptResponse.ts";
 
 /** Of any other, nobody could say whether the request may run. */
 const STATE = /^(?:new|running|done|other|tooMany)$/;
-
 const RENEWALS = 3;
 
 /** What the store says of a request's key. Where the key is new, the request holds it until it is kept or released. */
@@ -81,7 +80,6 @@ export class Claim implements KeyedRequest {
     this.#transaction = { given: transaction };
   }
 
-  /** The transaction that the request was lent, unless the author has given one. */
   adopt(request: object): void {
     const given = this.policy.store.transactionOf?.(request);
     if (given !== undefined) this.#transaction ??= { given };

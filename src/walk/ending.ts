@@ -91,7 +91,6 @@ function objection(returned: unknown): ProblemMembers | undefined {
     : undefined;
 }
 
-/** A 500 that the table leads to is reported to the author, as one that is thrown is. */
 function reportFailure(visit: Visit): void {
   const {
     resource,
@@ -152,7 +151,6 @@ function choices(list: readonly unknown[]): string {
 }
 
 type Teller = (visit: Visit) => unknown;
-
 type Telling = { [P in CarriedName]: [MemberOf<P>] extends [never] ? never : P }[CarriedName];
 
 /** Makes each member of what is carried (ruling 14: what helps a client to do better). */

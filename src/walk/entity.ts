@@ -39,7 +39,6 @@ export function storedContent(visit: Visit, value: unknown): ResponseBody {
   );
 }
 
-/** Bytes are sent as they are, and so are streams and sources of them. */
 function encodeValue(codec: Codec, value: unknown, visit: Visit): ResponseBody | PromiseLike<ResponseBody> {
   if (value instanceof Uint8Array) return value;
   if (isByteSource(value)) return new SourceContent(value);
@@ -64,9 +63,8 @@ function encodeBody(coding: string, body: ResponseBody): ResponseBody | PromiseL
 }
 
 /**
- * Encodes what `represent` streams. The first chunk tells a stream of bytes, which is sent as it is, from one of values,
- * which the codec encodes, if it can. The source is opened here: one that cannot be opened is a 500. So is one of a codec for
- * streams alone that fails at once; one that is silent is sent nevertheless, so that its client knows that it is open.
+ * The first chunk tells a stream of bytes, which is sent as it is, from one of values. The source is opened here: one that cannot be opened
+ * is a 500. So is one of a codec for streams alone that fails at once; one that is silent is sent, so that its client knows that it is open.
  */
 export function encodedStream(
   codec: Codec,
@@ -209,7 +207,6 @@ function tellWrittenTwice(visit: Visit, text: string): void {
   );
 }
 
-/** Undefined for a text that is no JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -73,7 +73,6 @@ function haltOutcome(halt: Halt, scope: HaltScope | undefined): ThrownOutcome {
 
 /** SQLSTATE: a transaction was rolled back because of another one, and may be tried again (serialization failure, deadlock). */
 const TRY_AGAIN = new Set<unknown>(["40001", "40P01"]);
-
 const MOST_CAUSES = 8;
 
 /** Whether a database has refused a transaction because of another: its error has the SQLSTATE as `code`, or one that caused it does. */

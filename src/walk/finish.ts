@@ -23,7 +23,6 @@ import { judgedCommand, judgeOf } from "./responseCheck.ts";
 import { TRACE_HEADER } from "./trace.ts";
 import type { Step, Visit } from "./visit.ts";
 
-/** The response for the runtime. What the codec returned is checked here. */
 export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
   const content = typeof body === "string" ? body : checkedBody(body);
   if (content !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);

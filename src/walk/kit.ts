@@ -38,7 +38,6 @@ export interface KitOptions {
   readonly challenge: string;
   /** The request fields in which clients say who they are. */
   readonly credentials: readonly string[];
-  /** The fields that the author describes: those that are read, and those that are sent. */
   readonly described: DescribedFields;
   readonly trace: boolean;
   readonly onError: ErrorHook;
@@ -142,6 +141,7 @@ export class Kit {
   }
 }
 
+/** The fields that the author describes. */
 interface DescribedFields {
   readonly read: readonly string[];
   readonly sent: readonly string[];

@@ -29,7 +29,6 @@ export class Loans {
     this.#report = report;
   }
 
-  /** Opens it, unless it was opened before. Throws where it is closed. */
   use(lending: Lending, ctx: object): Promise<unknown> {
     const { uses, outcome } = this.#round;
     if (outcome !== undefined) throw usedLate(lending);

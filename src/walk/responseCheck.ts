@@ -18,7 +18,6 @@ import type { Visit } from "./visit.ts";
 
 /** The value to be sent in place of one that a callback gave. Throws, or rejects, where its model refuses it. */
 export type Judge = (visit: Visit, value: unknown, statuses: Statuses) => unknown;
-
 type Statuses = readonly [number, ...number[]];
 
 /** Those of a representation: what a write represents to clients that prefer it may be new. */

@@ -2,7 +2,6 @@ import type { ResponseDiffers } from "../resource/responseDiffers.ts";
 
 /** Whether what is sent is held against its model, reduced to it, or sent as it is. */
 export type ResponseModels = "check" | "strip" | "off";
-
 type Listener = (difference: ResponseDiffers) => void;
 
 /** How a service holds its responses against the models of its descriptions. The mode is read when walks are made. */

@@ -92,7 +92,6 @@ function thenTasks(visit: Visit, ended: EventualResponse): EventualResponse {
   return ended;
 }
 
-/** The statuses that a callback may halt with: those that the document lists, and declared ones. */
 export function haltableAt(plan: Plan, { sample: resource }: Kit): ReadonlySet<number> {
   const documented = reachableStatuses(plan, { documented: resource });
   return new Set([...documented, ...haltsOf({ resource, method: plan.method })]);

@@ -2,7 +2,6 @@ import { isEnding, type Plan, type PlanEdge } from "../graph/plan.ts";
 import { knownOr } from "../http/known.ts";
 
 export const TRACE_HEADER = "X-Framework-Trace";
-
 /** Known traces by plan and decisions. Clients determine the decisions, so each plan keeps a bounded number. */
 const TRACES = new WeakMap<Plan, Map<number | string, string>>();
 const MOST_TRACES = 256;

@@ -256,10 +256,8 @@ export class Visit extends Context implements StreamWatcher, Representation, Tur
 }
 
 const LENGTH_NAME = "content-length";
-
 const NO_STATUS = -1;
 
 /** One compiled step: the rest of the walk from a node on. Nothing is awaited unless a callback returns a promise. */
 export type Step = (visit: Visit) => EventualResponse;
-
 export type Prepared<T> = (visit: Visit) => T | PromiseLike<T>;
