@@ -14,10 +14,7 @@ export interface KeptRepresentation {
   readonly link: string | undefined;
 }
 
-/**
- * Where representations are kept. A key stands for a target, the representation of it that was chosen, and the values of the
- * fields that `vary` names. It is synchronous: a hit is worth nothing where it waits.
- */
+/** Where representations are kept, synchronously. A key stands for a target, what was chosen for it, and the fields that `vary` names. */
 export interface RepresentationStore {
   /** What is kept under this key with this tag; undefined where there is nothing, or something with another tag. */
   get(key: string, tag: string): KeptRepresentation | undefined;
@@ -28,9 +25,6 @@ export interface RepresentationStore {
 /** How a resource keeps what it represents. */
 export interface CachePolicy {
   readonly store: RepresentationStore;
-  /**
-   * Whether all clients that may read the resource get the same representation. It has to be said where `isAuthorized` is
-   * overridden. Default: false.
-   */
+  /** Whether all clients that may read the resource get the same. Required if `isAuthorized` is overridden. Default: false. */
   readonly shared?: boolean;
 }

@@ -20,34 +20,18 @@ export interface Representation {
 export interface Codec {
   /** Whether `decode` gives a patch, which is applied to what `represent` gives where the resource declares `patches`. */
   readonly isPatch?: true;
-
   /** Whether `decode` gives a record in which a name that is repeated has a list: one that comes once may be a list of one. */
   readonly repeatsNames?: true;
-
   encode(value: unknown, representation?: Representation): Encoded;
-
   /** Encodes an error in this media type, in place of the built-in format. */
   encodeProblem?(problem: unknown, representation?: Representation): Encoded;
-
   /** Whether every stream is one of values: then the first chunk is not awaited to tell it from a stream of bytes. */
   readonly streamsValues?: boolean;
-
-  /**
-   * Encodes an async iterable of values as they come (NDJSON, CSV rows). A codec without it sends the chunks as they
-   * are, as does one that has it when the chunks are bytes: those are a finished body.
-   */
+  /** Encodes values as they come (NDJSON, CSV rows). Without it, and where the chunks are bytes, they are sent as they are. */
   encodeStream?(values: AsyncIterable<unknown>, representation?: Representation): AsyncIterable<string | Uint8Array>;
-
-  /**
-   * The bytes of a request body as a value. What it throws is a 400; a {@link DecodeError} carries the detail for the
-   * client.
-   */
+  /** The bytes of a request body as a value. What it throws is a 400; a {@link DecodeError} has the detail for the client. */
   decode?(bytes: Uint8Array, mediaType: MediaTypeParameters): unknown;
-
-  /**
-   * The same from content as it comes, which is then not kept: in place of `decode`, for a value whose rest is read by the
-   * author, such as the files of a form.
-   */
+  /** The same from content as it comes, which is not kept: for a value whose rest the author reads, such as the files of a form. */
   decodeStream?(content: AsyncIterable<Uint8Array>, mediaType: MediaTypeParameters): MaybePromise<unknown>;
 }
 

@@ -40,7 +40,6 @@ export interface Outcome {
 }
 
 export type Release = (outcome: Outcome) => void | Promise<void>;
-
 /** Work after the response. */
 export type Task = (outcome: Outcome) => unknown;
 
@@ -55,7 +54,6 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   chosenMediaType: string | undefined;
   chosenLanguage: string | undefined;
   chosenEncoding: string | undefined;
-
   #state: StateSoFar<StateOf<S>> | undefined;
 
   constructor(request: HttpRequest) {
@@ -89,34 +87,18 @@ export abstract class Context<S extends ContextShape = ContextShape> {
 
   /** Sets a field of the response, whatever its status will be. Setting it again replaces it. */
   abstract readonly setHeader: (name: string, value: string) => void;
-
-  /**
-   * One more line of a field that may have several, such as Set-Cookie, Link or Vary, beside those that are there. A
-   * field that is no list is refused (RFC 9110 5.3).
-   */
+  /** One more line of a field that may have several, such as Set-Cookie, Link or Vary. Another field is refused (RFC 9110 5.3). */
   abstract readonly appendHeader: (name: string, value: string) => void;
-
   /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
   abstract readonly defer: (release: Release) => void;
-
-  /**
-   * Registers work for when the response is out, such as sending a mail. It is done only if the status is below 400. What it throws goes to
-   * `onError`, and a service that stops waits for it.
-   */
+  /** Registers work for after a response below 400, such as a mail. Its errors go to `onError`, and a service that stops waits for it. */
   abstract readonly after: (task: Task) => void;
-
-  /**
-   * The content as it was received, from B8 on: without its transfer coding, and with its content coding if it has one. The resource
-   * declares `rawBody`; of a method that carries no content it is empty.
-   */
+  /** The content as it was received, content coding included, from B8 on; empty if the method has none. The resource declares `rawBody`. */
   abstract get rawBody(): Uint8Array;
-
   /** What the client prefers (RFC 7240), of what the resource declares in `preferences`. */
   abstract get preferences(): Preferences;
-
   /** The Idempotency-Key that this request holds; undefined where it has none, or the resource takes none. */
   abstract get idempotency(): KeyedRequest | undefined;
-
   /** Ids of the nodes passed so far. */
   abstract get trace(): readonly string[];
 }

@@ -44,10 +44,7 @@ export interface Operation {
   readonly examples?: Readonly<Record<string, unknown>>;
   /** Parameters that no model covers, or details of those that the pattern has. */
   readonly parameters?: readonly DescribedParameter[];
-  /**
-   * Fields that callbacks set, each with its description: `{ RateLimit: "What is left." }`. A field that only some
-   * responses have lists their statuses: `{ "X-Total": { description: "How many there are.", statuses: [200] } }`.
-   */
+  /** Fields that callbacks set, each with its description, or: `{ "X-Total": { description: "How many there are.", statuses: [200] } }`. */
   readonly documentedHeaders?: Readonly<Record<string, string | DescribedField>>;
 }
 
@@ -68,10 +65,8 @@ export const DESCRIBED = [
 
 /** What `describe` of a class says. */
 export const OF_AN_OPERATION: ReadonlySet<string> = new Set<keyof Operation>([...DESCRIBED, "request", "responses"]);
-
 /** The methods that an OpenAPI document can hold, in its spelling. */
 export type DescribedMethod = Lowercase<MethodThat<"described">>;
-
 export type Description = { readonly [M in DescribedMethod]?: Operation };
 
 /** A security scheme of OpenAPI 3.1, as far as a challenge needs it. */
@@ -83,7 +78,6 @@ export interface SecurityScheme {
 }
 
 export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
-
 /** Schemes of which any one is enough: by the name that the service gives them, or as they are, under a name. */
 export type Security = readonly (string | SecuritySchemes)[];
 

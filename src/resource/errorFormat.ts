@@ -13,9 +13,8 @@ export interface ErrorFormat<X = unknown, EM extends Model | undefined = Model |
   /** Media types of errors, negotiated by Accept; the first is the default. Default: application/problem+json. */
   readonly errorProduces?: readonly string[] | undefined;
   /**
-   * Makes the content of an error: the problem as it is, the problem with more members, another value for the error's
-   * codec, or undefined for no content. Synchronous. There is no request where the transport refuses what it could not
-   * read.
+   * Makes the content of an error, synchronously: the problem, another value for the error's codec, or undefined for no content. There
+   * is no request where the transport refuses what it could not read.
    */
   readonly errorBody?: ((problem: Problem, request: HttpRequest | undefined) => X) | undefined;
   /** The model of what `errorBody` returns, for the document and for clients. */
@@ -42,13 +41,9 @@ export function nearestErrorFormat(resource: AnyResource, service: ErrorFormat =
   };
 }
 
-export function errorTypesOf(
-  own: readonly string[] | undefined,
-  { errorProduces }: ErrorFormat = {},
-): readonly string[] {
+export function errorTypesOf(own?: readonly string[], { errorProduces }: ErrorFormat = {}): readonly string[] {
   return own ?? errorProduces ?? PLAIN_TYPES;
 }
-
 const PLAIN_TYPES = [PROBLEM_JSON];
 
 export function errorCodecsOf(codecs: Codecs, { errorCodecs }: ErrorFormat = {}): Codecs {
@@ -57,7 +52,6 @@ export function errorCodecsOf(codecs: Codecs, { errorCodecs }: ErrorFormat = {})
 
 /** Returns the Halt that an error means, or undefined for an error that it does not know. */
 export type ErrorMap = (error: unknown, ctx: Context) => MaybePromise<Halt | undefined | void>;
-
 /** The same as the walk calls it: what it returns is checked. */
 export type UncheckedMap<Ctx> = (error: unknown, ctx: Ctx) => unknown;
 

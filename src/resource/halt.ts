@@ -8,9 +8,8 @@ export interface HaltOptions extends ProblemMembers {
 }
 
 /**
- * Thrown by a callback to end the request with a status: `throw new Halt(422, { detail: "The page is not in the book."
- * })`. The resource declares the status in `halts`, unless the graph reaches it anyway. An undeclared one becomes a
- * 500, because the document would not list it.
+ * Thrown by a callback to end the request with a status: `throw new Halt(422, { detail: "The page is not in the book." })`. The resource
+ * declares it in `halts`, unless the graph reaches it anyway. If not, it is a 500, because the document would not list it.
  */
 export class Halt extends Error {
   override readonly name = "Halt";

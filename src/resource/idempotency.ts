@@ -28,10 +28,7 @@ export class StoreFull extends Error {
   override readonly name = "StoreFull";
 }
 
-/**
- * Where keys and the responses to their first requests are kept. Each call is one atomic step. A call that throws, rejects or
- * is late is the store's fault: of a claim it is a 503, and nothing has run.
- */
+/** Where keys and the responses to their first requests are kept. Each call is one atomic step. If `claim` fails or is late: 503. */
 export interface IdempotencyStore<Transaction = unknown> {
   /** Whether `finish` writes through a transaction of the author's. Default: false. */
   readonly isTransactional?: boolean;
@@ -39,15 +36,11 @@ export interface IdempotencyStore<Transaction = unknown> {
   readonly countsKeys?: boolean;
   /** The transaction that the request has been lent, for a store that knows it. The author then need not call `record`. */
   transactionOf?(request: object): Transaction | undefined;
-  /**
-   * Claims the key for `token.owner`, unless it is held, or known. The record may have about so many characters: a store that is
-   * bounded refuses the claim where it has no space for them, because nothing has run yet.
-   */
+  /** Claims the key for `token.owner`, unless it is held or known. A bounded store refuses it if it has no space for so long a record. */
   claim(token: ClaimToken, leaseMs: number, recordCharacters?: number): Promise<Claimed>;
   /**
-   * Keeps the response for so long. False where another owner holds the key, because the lease ran out. Where the key is not
-   * known any more, the record is kept all the same, unless it goes through a transaction. After a StoreFull the response is offered
-   * once more without its content, and then without its fields.
+   * Keeps the response for so long. False if another owner holds the key, because the lease ran out. A key that is not known any more is
+   * kept all the same, unless in a transaction. After a StoreFull the response is offered without its content, and then without its fields.
    */
   finish(token: ClaimToken, record: string, keepMs: number, transaction?: Transaction): Promise<boolean>;
   /** Forgets the claim; not where there is a record, and not where another owner holds it. */
@@ -93,8 +86,8 @@ export interface KeyedRequest {
   /** Whether the act has begun: it runs to its end, even if the client leaves or the deadline passes. */
   readonly hasBegun: boolean;
   /**
-   * The transaction in which the effect happens, of the database that is also the store: the response is recorded in it
-   * before it is committed, so that both are there, or neither. It is to be committed in a release, `ctx.defer`.
+   * The transaction in which the effect happens, of the database that is also the store: the response is recorded in it, so that both
+   * are there, or neither. Commit it in a release, `ctx.defer`.
    */
   record(transaction: unknown): void;
 }

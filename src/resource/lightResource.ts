@@ -30,10 +30,6 @@ Object.setPrototypeOf(Page.prototype, DECLARED);
 function Light(): void {}
 Light.prototype = Page.prototype;
 
-/**
- * The class that authors extend. It is the class of resource.ts, except that its instances inherit the defaults of the
- * declarations: with thirty fields each, thousands of instances would take a second to mount.
- */
-// Only the fields differ, and they are found on the prototype.
+/** The class that authors extend: its instances inherit the defaults of declarations. With fields, thousands of them would mount slowly. */
 export const Resource: typeof Page = Object.defineProperty(Light, "name", { value: "Resource" }) as never;
 export type Resource<C extends Context = Context> = Page<C>;

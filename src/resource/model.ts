@@ -97,7 +97,6 @@ function pointerOf({ path = [] }: ModelIssue): string {
 
 /** The fields of a query or a form: a name that comes once has a text, one that is repeated a list. */
 type Fields = Readonly<Record<string, unknown>>;
-
 type Check<Output> = (value: unknown) => MaybePromise<ModelResult<Output>>;
 
 /** Checks fields by a model. Where it refuses a text, it is asked again with a list of one. */

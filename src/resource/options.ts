@@ -9,9 +9,7 @@ export interface OptionRule {
 
 /** All options of an object, by name; true where the value is judged elsewhere. The compiler asks for those that are missing. */
 export type OptionRules<Options> = { readonly [Name in keyof Required<Options>]: OptionRule | true };
-
 type Rules = Readonly<Record<string, OptionRule | true>>;
-
 export const BOOLEAN: OptionRule = { remedy: "true or false", holds: (value) => typeof value === "boolean" };
 export const FUNCTION: OptionRule = { remedy: "a function", holds: isFunction };
 

@@ -30,7 +30,6 @@ export function overrides(resource: AnyResource, callback: Callback): boolean {
 }
 
 const NAMES = new WeakMap<object, ReadonlySet<string>>();
-
 const DECLARED = new WeakMap<object, readonly string[]>();
 
 /** The declarations that a class defines on its prototype, as accessors are. */
@@ -42,14 +41,12 @@ export function declaredByClass(resource: AnyResource): readonly string[] {
 /** All names defined below the base class, collected once for each class: thousands are mounted. */
 export function namesOfClass(resource: AnyResource): ReadonlySet<string> {
   const prototype: object = Object.getPrototypeOf(resource);
-  const known = NAMES.get(prototype);
-  if (known !== undefined) return known;
-  const names = new Set<string>();
-  for (let at: object | null = prototype; at !== null && at !== Resource.prototype; at = Object.getPrototypeOf(at)) {
-    for (const name of Object.getOwnPropertyNames(at)) names.add(name);
-  }
-  NAMES.set(prototype, names);
-  return names;
+  return knownOr(NAMES, prototype, () => {
+    const names = new Set<string>();
+    for (let at: object | null = prototype; at !== null && at !== Resource.prototype; at = Object.getPrototypeOf(at))
+      for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+    return names;
+  });
 }
 
 /** Of a class what it has itself: one that it extends is for many. */

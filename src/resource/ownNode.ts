@@ -17,10 +17,7 @@ export interface Visited {
   returned: unknown;
 }
 
-/**
- * A node of an author's, as the framework sees it. `K` is its status and its place, for the statuses that the compiler knows; `Ctx` is
- * what it reads of the context.
- */
+/** A node of an author's, as the framework sees it. `K` is its status and place, for the compiler; `Ctx` what it reads of the context. */
 export interface OwnNode<out K extends string = string, in Ctx = never> {
   /** X and digits. */
   readonly id: string;

@@ -3,7 +3,6 @@ import type { Failure } from "../http/problem.ts";
 /** The patch formats that are applied: RFC 7396 and RFC 6902. */
 export const PATCH_TYPES = ["application/merge-patch+json", "application/json-patch+json"] as const;
 export type PatchType = (typeof PATCH_TYPES)[number];
-
 /** The one in which a patch can test what it changes (RFC 6902 4.6). */
 export const JSON_PATCH: PatchType = "application/json-patch+json";
 

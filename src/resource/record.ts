@@ -8,10 +8,7 @@ export type Place = "resource" | "method" | "part" | "command";
 
 interface Facts {
   readonly in: readonly Place[];
-  /**
-   * The result with which a request passes: each layer that has the callback is asked, until one of them gives another result.
-   * `nearest`: only the nearest layer that has it counts. `first`: from the nearest outwards, the first that returns something.
-   */
+  /** The result with which a request passes from layer to layer; or the `nearest` layer counts alone, or the `first` that returns something. */
   readonly passes: boolean | "nearest" | "first";
   /** It is called before anything is set up, with the request alone (ruling 21). */
   readonly isEarly?: true;
@@ -19,17 +16,13 @@ interface Facts {
   readonly collides?: false;
   /** No node is decided by it: it is for what a request needs, what a response carries, or the document. */
   readonly isAround?: true;
-  /**
-   * Which values a declaration may have, where its default does not say it: what has a boolean is one, and what has a list is one of
-   * texts. True where a check of its own judges any value.
-   */
+  /** The values of a declaration whose default is neither a boolean nor a list (of texts). True: a check of its own judges them. */
   readonly rule?: OptionRule | true;
 }
 
 const METHODS: readonly Place[] = ["resource", "method"];
 const PARTS: readonly Place[] = [...METHODS, "part"];
 const ALL: readonly Place[] = [...PARTS, "command"];
-
 const OF_A_CLASS: Facts = { in: [], passes: "nearest" };
 const OF_A_METHOD: Facts = { in: METHODS, passes: "nearest" };
 const OF_A_PART: Facts = { in: PARTS, passes: "nearest" };
@@ -63,10 +56,7 @@ const NODES: OptionRule = {
 };
 const BY_CALLBACK = record('{ isAuthorized: ["PUT"] }', (methods) => isListOf(methods, isText));
 
-/**
- * What is true of each callback and each declaration, beside its type and its default (`resource.ts`). One that is missing here does not
- * compile. A callback whose node can refuse a request says with which result it passes: a test compares that with the table.
- */
+/** What is true of each callback and declaration, beside its type and default (`resource.ts`). A test compares `passes` with the table. */
 export const RECORD = {
   serviceAvailable: { in: ALL, passes: true, isEarly: true },
   withinRateLimit: { in: ALL, passes: true, isEarly: true },

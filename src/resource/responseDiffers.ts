@@ -3,10 +3,7 @@ import type { Failure, ProblemMembers } from "../http/problem.ts";
 /** So many differences are in the message; all of them are in `failures`. */
 const MOST_TOLD = 5;
 
-/**
- * What a callback or a command gave is not what the model in its description says. It is never the client's fault: the
- * response is a 500, and this is given to `onError`.
- */
+/** What a callback or a command gave differs from the model in its description. The response is a 500, and `onError` receives this. */
 export class ResponseDiffers extends Error {
   override readonly name = "ResponseDiffers";
   /** The status that the response would have had. */
@@ -27,8 +24,6 @@ export class ResponseDiffers extends Error {
 }
 
 export function differencesText(failures: readonly Failure[]): string {
-  const told = failures
-    .slice(0, MOST_TOLD)
-    .map(({ pointer, detail }) => `${pointer === "" ? "all of it" : pointer}: ${detail}`);
+  const told = failures.slice(0, MOST_TOLD).map(({ pointer, detail }) => `${pointer || "all of it"}: ${detail}`);
   return failures.length > MOST_TOLD ? `${told.join("; ")}; and more` : told.join("; ");
 }

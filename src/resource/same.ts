@@ -13,10 +13,7 @@ export function identityText(value: object): string {
 /** No list of declarations is deeper, and a record that holds itself has an end. */
 const LIKENESS_DEPTH = 8;
 
-/**
- * A value as a text that others have if they are the same: lists and records by content, and anything else, such as a model, by
- * identity; or what `standIn` says.
- */
+/** A value as a text that only the same have: lists and records by content, all else, such as a model, by identity or by `standIn`. */
 export function likenessOf(
   value: unknown,
   standIn?: (value: object) => string | undefined,

@@ -45,7 +45,6 @@ export interface RemovedValue extends Removed {
 
 /** Returned by an act that found another state than `find` did, and wrote nothing: the request goes back to G7. */
 export const stale = new Stale();
-
 /** Returned by a deletion that is done: 204. `removed(content)`: 200 with the content. */
 export const removed: RemovedValue = Object.assign(<R>(content: R) => new Removed(content), new Removed(undefined));
 
