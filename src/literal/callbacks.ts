@@ -53,7 +53,6 @@ export type Declarations = Partial<Pick<AnyResource, PlainDeclaration>> & {
 /** Statuses that a Halt may have. The compiler keeps a number as it is written where such a one is expected. */
 export type Halts = readonly (HaltStatus | (number & {}))[];
 export type HaltStatus = 400 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 424 | 429 | 451 | 503;
-
 /** What the document says of an operation; `document: false` leaves it out. */
 export type Described = Omit<Operation, "request" | "responses">;
 

@@ -5,31 +5,21 @@ import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import { compose } from "./compose.ts";
 import { ACTS, checkKeys } from "./keys.ts";
-import type { Piece, WrittenPart } from "./written.ts";
+import type { Piece, Standing, WrittenPart } from "./written.ts";
 
 /** A command as a literal. Those of one pattern are one resource, so that OPTIONS and Allow know all of them. */
 export class WrittenCommand implements ResourceRoute {
   readonly kind = "resource";
   readonly pattern: string;
   readonly options: RouteOptions = {};
+  readonly #standing: Standing;
   readonly #pieces: ReadonlyMap<string, Piece>;
-  readonly #groups: readonly WrittenPart[];
-  readonly #service: readonly WrittenPart[];
-  readonly #place: () => string | undefined;
   #resource: AnyResource | undefined;
 
-  constructor(
-    pattern: string,
-    pieces: ReadonlyMap<string, Piece>,
-    groups: readonly WrittenPart[],
-    place: () => string | undefined,
-    service: readonly WrittenPart[] = [],
-  ) {
-    this.pattern = pattern;
+  constructor(standing: Standing, pieces: ReadonlyMap<string, Piece>) {
+    this.pattern = standing.pattern;
+    this.#standing = standing;
     this.#pieces = pieces;
-    this.#groups = groups;
-    this.#service = service;
-    this.#place = place;
   }
 
   get method(): string {
@@ -43,26 +33,21 @@ export class WrittenCommand implements ResourceRoute {
 
   and(other: WrittenCommand): WrittenCommand | undefined {
     if ([...other.#pieces.keys()].some((method) => this.#pieces.has(method))) return undefined;
-    return new WrittenCommand(this.pattern, new Map([...this.#pieces, ...other.#pieces]), this.#groups, this.#place);
+    return new WrittenCommand(this.#standing, new Map([...this.#pieces, ...other.#pieces]));
   }
 
   under(service: readonly WrittenPart[]): WrittenCommand {
-    return new WrittenCommand(this.pattern, this.#pieces, this.#groups, this.#place, service);
+    return new WrittenCommand({ ...this.#standing, service }, this.#pieces);
   }
 
   #compose(): AnyResource {
-    const identity = { name: `${this.method} ${this.pattern}`, place: this.#place };
+    const identity = { name: `${this.method} ${this.pattern}`, place: this.#standing.place };
     const subject = () => placedName(identity);
     const parts = [...this.#pieces].map(([method, piece]) => {
       checkKeys(piece, "command", subject);
       return [method, partOf(method, piece, subject)] as const;
     });
-    const resource = compose({
-      piece: Object.fromEntries(parts),
-      service: this.#service,
-      outer: this.#groups,
-      identity,
-    });
+    const resource = compose(Object.fromEntries(parts), this.#standing, identity);
     for (const [method, { response }] of this.#pieces) {
       const successes = response === undefined ? undefined : successesIn(response);
       attach(facetOf(resource, method), { command: { successes } });
@@ -91,14 +76,8 @@ function successesIn(response: unknown): readonly number[] {
   return isModel(response) ? [200] : Object.keys(Object(response)).map(Number);
 }
 
-export function writeCommand(
-  method: string,
-  pattern: string,
-  piece: Piece,
-  groups: readonly WrittenPart[],
-  place: () => string | undefined,
-): WrittenCommand {
-  return new WrittenCommand(pattern, new Map([[method, Object.freeze({ ...piece })]]), groups, place);
+export function writeCommand(method: string, piece: Piece, standing: Standing): WrittenCommand {
+  return new WrittenCommand(standing, new Map([[method, Object.freeze({ ...piece })]]));
 }
 
 export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | WrittenCommand)[] {

@@ -20,15 +20,7 @@ import {
 import { checkKeys, METHOD_BLOCKS } from "./keys.ts";
 import { allDeclared, callOf, declaredBy, type Layer, type Layers, layersOf } from "./layers.ts";
 import type { LiteralResource } from "./view.ts";
-import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
-
-export interface Composed {
-  readonly piece: Piece;
-  readonly service: readonly WrittenPart[];
-  /** Parts of the groups that it stands in, from the outermost on. */
-  readonly outer: readonly WrittenPart[];
-  readonly identity: Identity;
-}
+import { inOrder, namedParts, type Piece, type Standing } from "./written.ts";
 
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   GET: ["represent"],
@@ -36,23 +28,22 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   DELETE: ["deleteResource"],
 };
 
-export function compose({ piece, service, outer, identity }: Composed): LiteralResource {
+export function compose(piece: Piece, { groups, service = [] }: Standing, identity: Identity): LiteralResource {
   const subject = () => placedName(identity);
-  const parts = [...service, ...outer, ...namedParts(piece, subject)];
+  const parts = [...service, ...groups, ...namedParts(piece, subject)];
   const own: Layer = { piece, part: undefined, seesParts: true };
   const served = methodsIn(piece);
   const layersFor = new Map<string, Layers>();
-  for (const method of served) {
-    const ofMethod = METHOD_BLOCKS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
-    if (ofMethod !== undefined) checkBlock(ofMethod, method, subject);
-    const layers =
-      ofMethod === undefined
-        ? [own]
-        : [own, { piece: ofMethod, part: undefined, seesParts: true, isBlock: true as const }];
-    const ordered = inOrder([...parts, ...(ofMethod ? namedParts(ofMethod, subject) : [])]);
-    layersFor.set(method, layersOf(ordered, layers, subject, service));
-  }
   const top = layersOf(inOrder(parts), [own], subject, service);
+  for (const method of served) {
+    const block = piece[method] as Piece | undefined;
+    layersFor.set(method, top);
+    if (block === undefined) continue;
+    checkBlock(block, method, subject);
+    const ofBlock: Layer = { piece: block, part: undefined, seesParts: true, isBlock: true };
+    const ordered = inOrder([...parts, ...namedParts(block, subject)]);
+    layersFor.set(method, layersOf(ordered, [own, ofBlock], subject, service));
+  }
   const whole = wholeOf(piece, served, layersFor);
   const params = [...new Set([...layersFor.values()].flatMap((layers) => allDeclared("params", layers)).flat())];
   const resource = Object.assign(facetOfLayers(top, whole, undefined), { params });
@@ -128,9 +119,8 @@ function checkPost(facet: LiteralResource | undefined, subject: () => string): v
 }
 
 /**
- * What a write represents: to what it applies patches, what it sends of the state that it has stored, and to clients that prefer the
- * representation. It is what GET's block represents, unless the write has a `represent` of its own. It is called in the walk of the write,
- * so that GET's own parts, which that walk does not have, must not give it anything.
+ * What a write represents, for patches, for what it has stored, and for clients that prefer it: what GET's block does, unless the write has
+ * a `represent`. It is called in the walk of the write, which lacks GET's own parts, so that these must not give it anything.
  */
 function representedBy(method: string, layers: Layers, read: Layers | undefined): { readonly represent?: unknown } {
   if (!methodIs(method, "preferring") || read === undefined || layers.having.has("represent")) return {};
@@ -139,12 +129,9 @@ function representedBy(method: string, layers: Layers, read: Layers | undefined)
   if (!isPatched && !isReturned && declaredBy("concurrency", layers) === undefined) return {};
   const stranger = read.parts.find((part) => !layers.parts.includes(part) && GIVING.some((name) => name in part.piece));
   if (stranger !== undefined) {
-    throw new MountError(
-      isPatched ? "BAD_PATCHES" : "BAD_PREFERENCE",
-      layers.subject(),
-      `GET has ${stranger.name()}, which ${method} has not, so that ${method} cannot call its represent`,
-      `${method}: { represent: (ctx) => …, … }, or the part at the top`,
-    );
+    const detail = `GET has ${stranger.name()}, which ${method} has not, so that ${method} cannot call its represent`;
+    const remedy = `${method}: { represent: (ctx) => …, … }, or the part at the top`;
+    throw new MountError(isPatched ? "BAD_PATCHES" : "BAD_PREFERENCE", layers.subject(), detail, remedy);
   }
   return { represent: callOf("represent", read) };
 }

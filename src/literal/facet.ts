@@ -62,15 +62,13 @@ export function facetOfLayers(
   if (!isOfClass && (method ?? "POST") === "POST" && hasOnlyApply) members["postIsCreate"] ??= creates;
   const all = withoutUndefined(Object.assign(members, whole));
   const facet = Object.assign(new LiteralResource(isOfClass), all, { find });
-  const security = (allDeclared("security", layers) as readonly Security[]).flat();
-  const fields = allDeclared("documentedHeaders", layers).flatMap((headers) => Object.keys(Object(headers)));
   attach(facet, {
     shape: shapeWith(Object.keys(all).sort()),
     responseFields: responseFieldsIn(layers),
     isLending: lendsSomething(layers.parts),
     ownNodes: ownNodesIn(layers),
-    security,
-    fields,
+    security: (allDeclared("security", layers) as readonly Security[]).flat(),
+    fields: allDeclared("documentedHeaders", layers).flatMap((headers) => Object.keys(Object(headers))),
   });
   return facet;
 }
@@ -111,9 +109,8 @@ export function withoutUndefined(members: Readonly<Record<string, unknown>>): Re
 
 /** The query models of the parts, and the nearest of the literal's own, as one. One name in two of them is refused (ruling 66). */
 function queryIn({ having, subject }: Layers): Model | undefined {
-  const all = having.get("query") ?? [];
-  const counting = all.filter(({ part }, at) => part !== undefined || at === all.length - 1);
-  return modelOf(counting, subject);
+  const counting = having.get("query")?.filter(({ part }, at, all) => part !== undefined || at === all.length - 1);
+  return modelOf(counting ?? [], subject);
 }
 
 function modelOf(counting: readonly Layer[], subject: () => string): Model | undefined {
@@ -133,11 +130,8 @@ function modelOf(counting: readonly Layer[], subject: () => string): Model | und
     }
   }
   const ofParts = counting.filter(({ part }) => part !== undefined);
-  const all: QueryModels = {
-    ...together(models, owners),
-    "~ofParts": ofParts.length < models.length ? modelOf(ofParts, subject) : undefined,
-  };
-  return all;
+  const modelOfParts = ofParts.length < models.length ? modelOf(ofParts, subject) : undefined;
+  return Object.assign(together(models, owners), { "~ofParts": modelOfParts });
 }
 
 /** Each model is given its own names, and those that no other has. */
@@ -208,9 +202,10 @@ function calledOn(
 
 function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown> {
   const { allowedMethods, knownMethods, consumes, body, onlyFor, params } = resource;
-  const ofParts = layers.parts.flatMap(({ piece }) => (piece["halts"] as readonly number[] | undefined) ?? []);
+  const ofParts = (name: string) => layers.parts.flatMap(({ piece }) => (piece[name] ?? []) as readonly unknown[]);
+  const haltsOfParts = ofParts("halts");
   const halts = Object.fromEntries(
-    allowedMethods.map((method) => [method, [...new Set([...haltsOf({ resource, method }), ...ofParts])]]),
+    allowedMethods.map((method) => [method, [...new Set([...haltsOf({ resource, method }), ...haltsOfParts])]]),
   );
   // The models of a query know which of them are the parts'.
   const own = Object.entries(onlyFor).filter(
@@ -218,21 +213,8 @@ function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown>
       (name === "query" && resource.query !== undefined) ||
       !layers.parts.some(({ piece }) => piece[name] !== undefined),
   );
-  const needed = [
-    ...params,
-    ...layers.parts.flatMap(({ piece }) => (piece["params"] as readonly string[] | undefined) ?? []),
-  ];
-  const lifespan = lifespanOf(resource, layers);
-  return {
-    allowedMethods,
-    knownMethods,
-    consumes,
-    body,
-    halts,
-    onlyFor: Object.fromEntries(own),
-    params: needed,
-    lifespan,
-  };
+  const whole = { allowedMethods, knownMethods, consumes, body, halts, onlyFor: Object.fromEntries(own) };
+  return { ...whole, params: [...params, ...ofParts("params")], lifespan: lifespanOf(resource, layers) };
 }
 
 /** What parts provide is there when the class sets up its own. */

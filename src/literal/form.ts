@@ -39,7 +39,6 @@ export type Creates<T> = "putCreates" extends keyof T
 
 /** The entity of a GET or QUERY, whose own `find` is the last. */
 export type OwnEntity<L extends Around, T, M, E, Own> = Told<Block<T, M>, "find", Own, EntityIn<L, T, M, E>>;
-
 /** What the callbacks of a method see. */
 export type ScopeIn<N extends string, L extends Around, T, M> = Scope<N, Within<L, T, M>, T, M>;
 

@@ -1,7 +1,4 @@
-/**
- * Every type that the signatures of `resource`, `part` and `group` mention. Most are the compiler's own business: it infers
- * them. A callback that stands outside of its literal can name what it is given: `LiteralForms.Found<"id", unknown, Book>`.
- */
+/** What the signatures of `resource`, `part` and `group` mention. A callback outside of its literal may need it: `Found<"id", unknown, Book>`. */
 export type * from "./callbacks.ts";
 export type * from "./callbacks.ts";
 export type * from "./facts.ts";

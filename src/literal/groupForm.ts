@@ -67,12 +67,8 @@ export interface Unshared extends Nothing {
 /** Resources below a prefix that share parts. The package's own `resource` is that of the empty group. */
 export interface Group<Pre extends string, G extends Sharing> {
   readonly prefix: Pre;
-  /**
-   * A resource as a literal: every callback and declaration by its own name, for all methods at the top, or for one of them
-   * in its block, as in `GET: { … }`.
-   *
-   * What is declared comes from `T`. What only callbacks tell is inferred from one after the other, in the order of the text.
-   */
+  /** A resource as a literal: callbacks and declarations by their names, for all methods at the top, or for one in its block: `GET: { … }`. */
+  // What is declared comes from `T`. What only callbacks tell is inferred from one after the other, in the order of the text.
   resource<
     const P extends string,
     S extends object,

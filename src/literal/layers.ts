@@ -58,20 +58,15 @@ export function layersOf(
   const ofParts = parts.map((part): Layer => ({ piece: part.piece, part, seesParts: true }));
   const all = [...ofParts, ...own];
   const having = new Map<string, Layer[]>();
-  for (const layer of all) {
-    for (const name in layer.piece) {
-      if (layer.piece[name] === undefined) continue;
-      knownOr<string, Layer[]>(having, name, () => []).push(layer);
-    }
-  }
+  for (const layer of all)
+    for (const name in layer.piece)
+      if (layer.piece[name] !== undefined) knownOr<string, Layer[]>(having, name, () => []).push(layer);
   return { all, having, parts, ofService, provides, subject };
 }
 
 export function callOf(name: string, layers: Layers): WalkCall | undefined {
-  const counting = countedLayers(name, layers);
-  if (counting.length === 0) return undefined;
-  const calls = counting.map((layer) => oneCall(name, layer, layers));
-  return inTurn(calls, passes(name));
+  const calls = countedLayers(name, layers).map((layer) => oneCall(name, layer, layers));
+  return calls.length === 0 ? undefined : inTurn(calls, passes(name));
 }
 
 function countedLayers(name: string, layers: Layers): readonly Layer[] {
@@ -80,15 +75,15 @@ function countedLayers(name: string, layers: Layers): readonly Layer[] {
 
 /** `find`, where it alone says whether the resource exists. */
 export function soleFind(layers: Layers): WalkCall | undefined {
-  const [first, ...others] = counted("find", holding("find", layers), layers);
+  const [first, ...others] = countedLayers("find", layers);
   if (first === undefined || others.length > 0 || holding("resourceExists", layers).length > 0) return undefined;
   return oneCall("find", first, layers);
 }
 
 /** G7: what `resourceExists` and `find` say, in the order of the layers. */
 export function existenceOf(layers: Layers): WalkCall | undefined {
-  const exists = new Set(counted("resourceExists", holding("resourceExists", layers), layers));
-  const finds = new Set(counted("find", holding("find", layers), layers));
+  const exists = new Set(countedLayers("resourceExists", layers));
+  const finds = new Set(countedLayers("find", layers));
   // What a block's `find` found behind another is the entity of its own callbacks alone.
   const findingOf = ({ isBlock }: Layer) => (isBlock && finds.size > 1 ? findingForBlock : finding);
   const calls = layers.all.flatMap((layer): WalkCall[] => [
@@ -109,10 +104,8 @@ export function allDeclared(name: string, layers: Layers): readonly unknown[] {
 }
 
 function holding(name: string, { having }: Layers): readonly Layer[] {
-  return having.get(name) ?? NONE;
+  return having.get(name) ?? [];
 }
-
-const NONE: readonly Layer[] = [];
 
 function oneCall(name: string, layer: Layer, layers: Layers): WalkCall {
   const { piece, part, seesParts, isBlock } = layer;
@@ -142,17 +135,13 @@ function isAskedOfEach(name: string): boolean {
 }
 
 function combinationOf(name: string, layers: Layers): Combination | undefined {
-  const { subject } = layers;
   const said = holding("combine", layers).flatMap(({ piece }) => Reflect.get(Object(piece["combine"]), name) ?? []);
   const nearest = said.at(-1);
   if (nearest === undefined || nearest === "nearest") return nearest;
   if (nearest === "every" && isAskedOfEach(name)) return nearest;
-  throw new MountError(
-    "PARTS_COLLIDE",
-    subject(),
-    `combine says ${JSON.stringify(nearest)} of ${name}`,
-    passes(name) !== undefined ? `combine: { ${name}: "every" }, or "nearest"` : `combine: { ${name}: "nearest" }`,
-  );
+  const remedy = passes(name) === undefined ? `{ ${name}: "nearest" }` : `{ ${name}: "every" }, or "nearest"`;
+  const detail = `combine says ${JSON.stringify(nearest)} of ${name}`;
+  throw new MountError("PARTS_COLLIDE", layers.subject(), detail, `combine: ${remedy}`);
 }
 
 /** Refuses two parts with the same name where neither builds on the other and `combine` does not say how they combine. */
@@ -200,7 +189,6 @@ export function mapOf(piece: Piece, withView: boolean): Call {
 }
 
 export type Provisions = (visit: Visit) => undefined | PromiseLike<undefined>;
-
 type Step = (visit: Visit) => unknown;
 type Release = (ctx: object, outcome: Outcome) => void | Promise<void>;
 

@@ -5,9 +5,7 @@ import type { Finds } from "./facts.ts";
 import type { Model0 } from "./models.ts";
 import type { AnyScope, Asked, Returned, Seen } from "./seen.ts";
 
-/**
- * The blocks of the methods. `C` is what their callbacks see, `E` the entity, `May` the one that may be missing, `R` what the act returns, `X` what errors are.
- */
+/** The blocks of the methods. `C` is what callbacks see, `E` the entity, `May` the one that may be missing, `R` the result, `X` errors. */
 
 /** Said to those who write it in a method whose resource has to be found first. */
 export type FindIsAtTheTop =

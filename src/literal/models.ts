@@ -16,7 +16,6 @@ export type AnyModel = TypedModel | HandWrittenModel;
 
 /** An indexed access and no conditional type: of a generic model it is the same type as its author has. */
 export type Output<M extends TypedModel> = NonNullable<M["~standard"]["types"]>["output"];
-
 /** What a model makes of a value. */
 export type Out<M> = M extends TypedModel ? Output<M> : M extends HandWrittenModel ? ValidatedBy<M> : unknown;
 export type ValidatedBy<M> = M extends { validate?(value: unknown): infer V } ? ValueIn<Awaited<V>> : unknown;
@@ -59,7 +58,6 @@ export type QueryModel<M, Q extends QueryTypes> = unknown extends Q["input"]
 
 /** What errors are: what the `errorModel` of a literal says, else what its `errorBody` returns. */
 export type ErrorIn<S, X> = S extends { readonly errorModel: infer M } ? Out<M> : X;
-
 /** The model of what a success carries, or one for each status; null where it carries nothing. */
 export type Responses = AnyModel | { readonly [status: number]: AnyModel | null };
 /** The same for a resource, whose errors are derived from the graph. */
@@ -145,7 +143,6 @@ export type { Hint, Quoted } from "./partList.ts";
 export type Storing<F> = Stored<unknown, F | undefined> | Stale;
 /** And one that removes. */
 export type Removing<F> = Removed<F | undefined> | Stale;
-
 /** What `apply` of PUT and PATCH may return: under optimistic concurrency, what says what became of the state. */
 export type FitsStored<T, M> = "concurrency" extends keyof T ? Storing<Fits<T, M>> : Fits<T, M> | Storing<Fits<T, M>>;
 export type FitsRemoved<T> = "concurrency" extends keyof T

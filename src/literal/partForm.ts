@@ -84,10 +84,8 @@ export interface PartLiteral<
 
 /** What the parts that a part builds on have found, for its own `find`. */
 export type FoundBefore<F> = F extends readonly [...unknown[], infer E] ? { readonly entity: E } : unknown;
-
 /** What parts provide, for the context of a class that names them in `with`: `Context<{ state: Provided<[typeof signedIn]> }>`. */
 export type Provided<W extends Parts> = Adds<W>;
-
 /** What every context has, and no part can provide or lend under the same name. */
 export type Taken = keyof Done<never, unknown, unknown, unknown, unknown> | "state";
 
@@ -95,10 +93,7 @@ export type Taken = keyof Done<never, unknown, unknown, unknown, unknown> | "sta
 export interface Loan<Ctx, Given, V> {
   /** Called at the first use, once a request, with what `provide` sees. */
   open(ctx: Ctx): Given;
-  /**
-   * Called once: before the response of a write is sent, and for a read when its content is complete. `status` is that of the
-   * response; undefined where the client left before it was decided. If this throws, the response is 500.
-   */
+  /** Called once: before the response of a write is sent, for a read when its content is complete. If it throws, the response is 500. */
   close(value: V, outcome: Outcome): unknown;
 }
 

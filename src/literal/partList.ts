@@ -30,10 +30,8 @@ export type FoundBy<F extends readonly Entity[], W> = W extends readonly [infer 
 /** The same with the `find` of a literal behind it, where it has one. */
 export type FoundIn<F extends readonly Entity[], S, E extends Entity> = "find" extends keyof S ? readonly [...F, E] : F;
 export type Longer<F, P extends readonly Entity[]> = F extends readonly [...P, unknown, ...unknown[]] ? F : P;
-
 /** What the last guard alone has found out. */
 export type LastGrant<W> = W extends readonly [...unknown[], infer L extends AnyPart] ? L["~part"]["grants"] : unknown;
-
 /** What the parts of a list have under a name, together. */
 export type Of<W, K extends keyof AnyPart["~part"]> = W extends Parts ? W[number]["~part"][K] : never;
 

@@ -10,7 +10,7 @@ import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
 import type { Group, MakePart, Unshared } from "./groupForm.ts";
 import { ACTS, CALLED, checkIsLiteral, checkKeys, METHOD_BLOCKS } from "./keys.ts";
-import { calledFrom, type Piece, WrittenPart } from "./written.ts";
+import { calledFrom, type Piece, type Standing, WrittenPart } from "./written.ts";
 
 /** A resource as a literal, at its pattern: a route that can stand wherever `route(…)` can. */
 export class WrittenResource {
@@ -18,30 +18,21 @@ export class WrittenResource {
   readonly pattern: string;
   readonly options: RouteOptions;
   readonly piece: Piece;
-  readonly #groups: readonly WrittenPart[];
-  readonly #service: readonly WrittenPart[];
-  readonly #place: () => string | undefined;
+  readonly #standing: Standing;
   #name: string | undefined;
   #resource: AnyResource | undefined;
 
-  constructor(
-    pattern: string,
-    piece: Piece,
-    groups: readonly WrittenPart[],
-    place: () => string | undefined,
-    service: readonly WrittenPart[] = NO_PARTS,
-  ) {
-    this.pattern = pattern;
+  constructor(standing: Standing, piece: Piece) {
+    this.pattern = standing.pattern;
     this.piece = withBlocks(piece);
-    this.#groups = groups;
-    this.#service = service;
-    this.#place = place;
-    this.options = optionsOf(groups, piece);
+    this.#standing = standing;
+    this.options = optionsOf(standing.groups, piece);
   }
 
   /** One text for literals in which the checks at mount find the same. */
   get likeness(): string {
-    return likenessOf([this.options, this.#groups, this.#service]) + likenessOfPiece(this.piece);
+    const { groups, service } = this.#standing;
+    return likenessOf([this.options, groups, service]) + likenessOfPiece(this.piece);
   }
 
   /** Made when it is first needed: when it is mounted, for the first of those that are alike, so that its mistakes are refused then. */
@@ -57,18 +48,19 @@ export class WrittenResource {
   }
 
   below(prefix: string, groups: readonly WrittenPart[]): WrittenResource {
-    return new WrittenResource(joined(prefix, this.pattern), this.piece, [...groups, ...this.#groups], this.#place);
+    const { pattern, groups: inner, place } = this.#standing;
+    return new WrittenResource({ pattern: joined(prefix, pattern), groups: [...groups, ...inner], place }, this.piece);
   }
 
   under(service: readonly WrittenPart[]): WrittenResource {
-    const same = new WrittenResource(this.pattern, this.piece, this.#groups, this.#place, service);
+    const same = new WrittenResource({ ...this.#standing, service }, this.piece);
     return this.#name === undefined ? same : same.named(this.#name);
   }
 
   #compose(): AnyResource {
-    const identity = { name: this.#name ?? this.pattern, place: this.#place };
+    const identity = { name: this.#name ?? this.pattern, place: this.#standing.place };
     checkKeys(this.piece, "resource", () => placedName(identity));
-    return compose({ piece: this.piece, service: this.#service, outer: this.#groups, identity });
+    return compose(this.piece, this.#standing, identity);
   }
 }
 
@@ -89,7 +81,6 @@ function optionsOf(groups: readonly WrittenPart[], piece: Piece): RouteOptions {
 }
 
 const NO_OPTIONS: RouteOptions = Object.freeze({});
-const NO_PARTS: readonly WrittenPart[] = [];
 
 export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>): readonly ResourceRoute[] {
   return Object.entries(resources).map(([name, each]) => (each instanceof WrittenResource ? each.named(name) : each));
@@ -117,19 +108,20 @@ class WrittenGroup {
   resource = (pattern: string, piece: Piece): WrittenResource => {
     const place = calledFrom(this.resource);
     checkIsLiteral(piece, "resource", () => placedName({ name: pattern, place }));
-    return new WrittenResource(joined(this.prefix, pattern), piece, this.#parts, place);
+    return new WrittenResource({ pattern: joined(this.prefix, pattern), groups: this.#parts, place }, piece);
   };
 
-  command = (method: string, pattern: string, piece: Piece): WrittenCommand =>
-    writeCommand(method, joined(this.prefix, pattern), piece, this.#parts, calledFrom(this.command));
+  command = (method: string, pattern: string, piece: Piece): WrittenCommand => {
+    const place = calledFrom(this.command);
+    return writeCommand(method, piece, { pattern: joined(this.prefix, pattern), groups: this.#parts, place });
+  };
 
   group = (prefix: string, piece: Piece = {}): WrittenGroup => {
     const whole = joined(this.prefix, prefix);
     const name = () => `the group ${whole}`;
     checkIsLiteral(piece, "group", name);
     checkKeys(piece, "group", name);
-    const shared = new WrittenPart(piece, name);
-    return new WrittenGroup(whole, [...this.#parts, shared]);
+    return new WrittenGroup(whole, [...this.#parts, new WrittenPart(piece, name)]);
   };
 
   mount = (resources: Readonly<Record<string, WrittenResource>>): Record<string, WrittenResource> =>
@@ -147,19 +139,14 @@ const writePart = (piece: Piece): WrittenPart => {
 };
 
 export type EmptyGroup = Group<"", Unshared>;
-
 // The types of these functions carry what the compiler remembers of a literal, which no value has: hence the casts.
 const empty = new WrittenGroup("", []);
-
 /** A resource as a literal: `resource("/books/{id}", { find, GET: { represent }, … })`. */
 export const resource: EmptyGroup["resource"] = empty.resource as never;
-
 /** Resources below a prefix that share parts: `group("/api", { with: […] })`, which has a `resource` of its own. */
 export const group: EmptyGroup["group"] = empty.group as never;
-
 /** A piece of a literal that several resources share, with what it provides to their contexts. */
 export const part: MakePart = writePart as never;
-
 const TEXTS: ReadonlySet<string> = new Set(["summary", "description", "operationId"]);
 /** Models that a check at mount asks what they take, so that each is asked. */
 const ASKED: ReadonlySet<string> = new Set(["query", "pathModel"]);

@@ -17,9 +17,7 @@ const SAID_ONCE = ["errorBody", "errorModel", "errorProduces", "provide"] as con
 const OF_ERRORS: ReadonlySet<string> = new Set(["mapError", "errorBody", "errorModel", "errorProduces", "halts"]);
 /** What only a walk calls or reads: a plain handler is called without it. */
 const OF_A_WALK = ["find", ...CALLBACKS, ...DECLARATIONS].filter((name) => !OF_ERRORS.has(name) && name !== "with");
-
 export type SaidByService = { readonly [name in (typeof SAID_ONCE)[number] | "nodes"]?: unknown };
-
 type Mounted = Readonly<Record<"resources" | "commands", readonly { readonly pattern: string }[]>>;
 
 /** The parts of a service: outermost to its resources. Their fields and error format hold for all else, too. */
@@ -70,9 +68,8 @@ export class ServiceParts {
         errorBody && ((problem, request = unreadRequest()) => errorBody(viewOf(new ErrorContext(request)), problem)),
       errorModel: declared("errorModel") as ErrorFormat["errorModel"],
     };
-    const { errorProduces = ofParts.errorProduces, errorBody: shape = ofParts.errorBody } = own;
-    const { errorModel = ofParts.errorModel, errorCodecs } = own;
-    return { errorProduces, errorBody: shape, errorModel, errorCodecs };
+    const { errorProduces = ofParts.errorProduces, errorModel = ofParts.errorModel, errorCodecs } = own;
+    return { errorProduces, errorBody: own.errorBody ?? ofParts.errorBody, errorModel, errorCodecs };
   }
 
   /** The `mapError` of plain handlers: the parts' before the service's own. To resources and commands, parts are layers. */
@@ -118,13 +115,11 @@ class ErrorContext extends Context implements Viewed {
   override readonly setHeader = (): never => {
     throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `setHeaders`.");
   };
-
   override readonly appendHeader = this.setHeader;
 
   override readonly defer = (): never => {
     throw new TypeError("There is nothing to defer here: errorBody was called for what reached no resource.");
   };
-
   override readonly after = this.defer;
 
   stopIfEnded(): void {}

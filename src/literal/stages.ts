@@ -3,14 +3,12 @@ import type { Context } from "../resource/context.ts";
 import type { Stale } from "../resource/stored.ts";
 
 /**
- * What a literal's callbacks see, by stage: a callback sees what the graph knows by then. Letters, here and in the files
- * beside: N names of parameters, A what parts add to the context, W a list of parts, Q the query, E the entity, B the body,
- * R the result, H halts, X the error, K keys, S the literal itself; with an M behind it, a model.
+ * What a literal's callbacks see, by stage: what the graph knows by then. Letters, here and in the files beside: N names of parameters, A what
+ * parts add, W a list of parts, Q the query, E the entity, B the body, R the result, H halts, X the error, K keys, S the literal; M a model.
  */
 
 /** What every context has: all of a class's context but what is typed here by inference, and the state that parts replace. */
 export type Common = Omit<Context, "params" | "query" | "body" | "state" | "require" | `chosen${string}`>;
-
 /** The path's parameters: texts under their names, or what the `pathModel` makes of them. */
 export type Params<N> = [N] extends [string] ? Readonly<Record<N, string>> : Readonly<N>;
 
@@ -54,10 +52,8 @@ export interface Done<N, Q, E, B, R> extends Sent<N, Q, E, B> {
 }
 /** Stands for what nothing has returned yet. The compiler quotes it. */
 export type NoResult = "no result: write `apply`, or the act that is meant, above";
-
 /** Stands for `ctx.entity` where there is none. The compiler quotes it. */
 export type NoEntity = "no entity: write `find` above";
-
 /** The entity of what parts have found one after the other: what the last of them has. */
 export type LastOf<F> = F extends readonly [...unknown[], infer E] ? E : NoEntity;
 

@@ -18,11 +18,9 @@ export interface ImpliedMethods {
 
 /** The methods of a literal: those that have a block, and those whose act is at the top. HEAD is GET without the content. */
 export type MethodsOf<R extends LiteralRoute> = (R["~keys"] & CommandMethod) | Lookup<ImpliedMethods, R["~keys"]>;
-
 /** The keys that count for a method: its own, those at the top, those of parts and groups, and what follows from them. */
 export type KeysFor<R extends LiteralRoute, M extends CommandMethod> = WithImplied<R["~keys"] | R["~ops"][M]["keys"]>;
 export type WithImplied<K> = K | Lookup<Implied, K>;
-
 /** `putCreates` counts where it is false. */
 export type Counted<K, PC> = [PC] extends [false] ? K : Exclude<K, "putCreates">;
 
@@ -48,9 +46,8 @@ export type ChosenByClient<K, M> = "preferences" extends K
   : never;
 
 /**
- * The statuses that a method of a literal can come to, and no other: those of its plan, and its halts. Left out are 405 and 501
- * for methods that it does not have, 500, and what the service adds to all of its resources. Only keys are known, not values: a
- * declaration counts as if it differed from its default, and `idempotency` for the methods that it has by default.
+ * The statuses that a method of a literal can come to, by its plan and its halts; not 405, 500, 501, and what the service adds. Only keys are
+ * known, not values: a declaration counts as if it differed from its default, and `idempotency` for the methods that it has by default.
  */
 export type StatusOf<R extends LiteralRoute, M extends MethodsOf<R>> = ReachedBy<R, M>[M extends string
   ? "status"
@@ -84,6 +81,5 @@ export type CommandStatusOf<O extends AnyCommand, K = never, H = never> =
 
 /** What a walk comes to by itself, where there is no handler that gives the response. */
 export type ByWalk = 200 | 201 | 202 | 204 | 206 | 300 | 301 | 303 | 304 | 307 | 308;
-
 /** The statuses that a `response` has a model for. A single model is that of the 200. */
 export type GivenBy<RM> = RM extends TypedModel | HandWrittenModel ? 200 : keyof RM & number;

@@ -1,10 +1,20 @@
+import { isObject } from "../http/kinds.ts";
+import { methodsThat } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse } from "../http/response.ts";
 import { MountError } from "../resource/mountError.ts";
-import { freezePiece } from "./freezePiece.ts";
+import { freezeDeclared } from "../resource/same.ts";
 
 /** A literal as its author wrote it. Its keys are checked at mount, because not every author has the compiler. */
 export type Piece = Readonly<Record<string, unknown>>;
+/** Where a literal stands: in groups, from the outermost on, and under the parts of its service. */
+export interface Standing {
+  readonly pattern: string;
+  readonly groups: readonly WrittenPart[];
+  readonly service?: readonly WrittenPart[];
+  /** Where it was written, for messages. */
+  readonly place: () => string | undefined;
+}
 
 export type Handle = (request: HttpRequest) => EventualResponse;
 
@@ -33,12 +43,21 @@ export class WrittenPart {
 export function namedParts(piece: Piece, subject: () => string): readonly WrittenPart[] {
   const named = piece["with"] ?? [];
   if (Array.isArray(named) && named.every((each) => each instanceof WrittenPart)) return named;
-  throw new MountError(
-    "NOT_A_PART",
-    subject(),
-    "`with` is no list of parts",
-    "with: [part({ … }), bearer({ verify })]",
-  );
+  const remedy = "with: [part({ … }), bearer({ verify })]";
+  throw new MountError("NOT_A_PART", subject(), "`with` is no list of parts", remedy);
+}
+
+const OF_METHODS: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ methodsThat("authored"));
+/** Codecs are read where the literal is written. Examples are the author's data, and no check looks into them. */
+const LEFT: ReadonlySet<string> = /* @__PURE__ */ new Set(["codecs", "examples"]);
+
+export function freezePiece(piece: Piece): void {
+  for (const key in piece) {
+    const value = piece[key];
+    if (!isObject(value) || LEFT.has(key)) continue;
+    if (OF_METHODS.has(key)) freezePiece(Object.freeze(value) as Piece);
+    else freezeDeclared(value);
+  }
 }
 
 /** Parts in the order in which they are called: what a part builds on before it, and each once, however often it is named. */
@@ -57,7 +76,6 @@ const Engine: ErrorConstructor & {
   stackTraceLimit?: unknown;
   captureStackTrace?(holder: object, below: Callee): void;
 } = Error;
-
 type Callee = (...given: never[]) => unknown;
 
 /** `file:line` of the code that called a function. One frame is kept; its text is made when a message needs it. */

@@ -51,7 +51,6 @@ function checkParameter(parameter: Parameter, before: readonly Segment[], isLast
 }
 
 type Fault = (detail: string, remedy: string) => MountError;
-
 /** A text that is the same when it is encoded, and nothing else in any framework. */
 const PLAIN = /^[A-Za-z0-9_.~-]*$/;
 
@@ -61,12 +60,8 @@ function literalOf(text: string, pattern: string, fault: Fault): string {
     throw fault(`“${text}” is a parameter of another framework`, JSON.stringify(translatedPattern(pattern)));
   if (/[{}]/.test(text))
     throw fault(`“${text}” is not a parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
-  if (/[?#*:\s<>[\]]|\p{Cs}|%(?![0-9A-Fa-f]{2})/u.test(text)) {
-    throw fault(
-      `“${text}” has a character that a path segment cannot have, or that patterns do not support`,
-      '"/books/{id}"',
-    );
-  }
+  const detail = `“${text}” has a character that a path segment cannot have, or that patterns do not support`;
+  if (/[?#*:\s<>[\]]|\p{Cs}|%(?![0-9A-Fa-f]{2})/u.test(text)) throw fault(detail, '"/books/{id}"');
   return encodedText(text);
 }
 

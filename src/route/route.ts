@@ -32,7 +32,6 @@ export interface CommandRoute {
 }
 
 export type Route = ResourceRoute | CommandRoute;
-
 export type ContextOf<R extends AnyResource> = NonNullable<R["~context"]>;
 
 /** A pattern that lacks a parameter of the resource is a compile error that names the parameter. */
@@ -73,11 +72,8 @@ export type CommandFor<M extends string, P extends string, S, O extends Op> = S 
   ? CommandRoute
   : CommandOf<M, P, O>;
 
-/**
- * Mount a command: a plain handler, a request in and a response out, or a literal. It is one signature and no overloads: the
- * compiler would infer `() => true` of a literal before it knows what it stands for, as boolean, and name the wrong one of
- * the two in its messages.
- */
+/** Mount a command: a plain handler, a request in and a response out, or a literal. */
+// No overloads: the compiler would infer `() => true` of a literal as boolean, and name the wrong one of the two in its messages.
 export function command<const M extends string, const P extends string, S extends object, T, X = never>(
   method: M,
   pattern: P,
@@ -90,7 +86,7 @@ export function command<const M extends string, const P extends string, S extend
 ): CommandFor<M, P, S, Commanded<Unshared, S, T, X>["op"]>;
 export function command(method: string, pattern: string, given: unknown): unknown {
   if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
-  return writeCommand(method, pattern, given as Piece, [], calledFrom(command));
+  return writeCommand(method, given as Piece, { pattern, groups: [], place: calledFrom(command) });
 }
 
 /** The values of a pattern that is known to the compiler; of a route with a class, any. */

@@ -3,8 +3,8 @@ import { checkBeyondAlike, checkResource } from "../graph/check.ts";
 import { checkPathModel } from "../graph/checkQuery.ts";
 import type { ServiceDefaults } from "../graph/declared.ts";
 import type { Plan } from "../graph/plan.ts";
-import { freezePiece } from "../literal/freezePiece.ts";
 import { WrittenResource } from "../literal/resource.ts";
+import { freezePiece } from "../literal/written.ts";
 import { facetsOf, placedNameOf, shapeOf } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
@@ -82,9 +82,7 @@ export class RoutedResource implements MountedResource {
 }
 
 type Made = Pick<MountedResource, "resource" | "facets">;
-
 type OfService = Pick<SharedOptions, "defaults" | "errors">;
-
 /** So many that differ are remembered: in a service that has more, they may all be different. */
 const MOST_REMEMBERED = 512;
 
