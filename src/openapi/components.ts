@@ -1,3 +1,4 @@
+import { knownOr } from "../http/known.ts";
 import {
   type Security,
   type SecurityScheme,
@@ -19,23 +20,18 @@ class Shelf<T> {
 
   /** A reference to the part. A name that another part has already gets a number appended. */
   refer(wanted: string, part: T): Reference {
-    const text = JSON.stringify(part);
-    const known = this.#names.get(`${wanted} ${text}`);
-    if (known !== undefined) return this.#reference(known);
-    let name = wanted;
-    for (let count = 2; this.#parts.has(name); count += 1) name = `${wanted}${count}`;
-    this.#names.set(`${wanted} ${text}`, name);
-    this.#parts.set(name, part);
-    return this.#reference(name);
+    const name = knownOr(this.#names, `${wanted} ${JSON.stringify(part)}`, () => {
+      let free = wanted;
+      for (let count = 2; this.#parts.has(free); count += 1) free = `${wanted}${count}`;
+      this.#parts.set(free, part);
+      return free;
+    });
+    return { $ref: `#/components/${this.#section}/${name}` };
   }
 
   get parts(): Readonly<Record<string, T>> | undefined {
     if (this.#parts.size === 0) return undefined;
     return Object.fromEntries([...this.#parts].sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
-
-  #reference(name: string): Reference {
-    return { $ref: `#/components/${this.#section}/${name}` };
   }
 }
 
@@ -54,15 +50,11 @@ export function schemesOf(
   for (const [place, security] of operations) {
     for (const [name, scheme] of Object.entries(schemesIn(security))) {
       const known = all[name];
-      if (known === undefined || JSON.stringify(known) === JSON.stringify(scheme)) all[name] = scheme;
-      else {
-        throw new MountError(
-          "SAME_SECURITY_SCHEME",
-          place,
-          `its security scheme ${JSON.stringify(name)} is another than the one that the document has under this name`,
-          `another name: name: "${name}2"`,
-        );
+      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(scheme)) {
+        const detail = `its security scheme ${JSON.stringify(name)} is another than the one that the document has under this name`;
+        throw new MountError("SAME_SECURITY_SCHEME", place, detail, `another name: name: "${name}2"`);
       }
+      all[name] = scheme;
     }
   }
   return all;

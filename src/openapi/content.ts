@@ -124,13 +124,10 @@ export function patchContent(
 /** RFC 7396: any of the model's properties, or null to take one away. */
 function mergePatchSchema(whole: AnyModel | undefined, models: Models): JsonSchema {
   const properties = whole === undefined ? [] : models.properties(whole);
-  return {
-    description: "What is to be changed: a member replaces that of its name, and null takes it away (RFC 7396).",
-    type: "object",
-    ...(properties.length === 0
-      ? {}
-      : { properties: Object.fromEntries(properties.map(({ name, schema }) => [name, patchOf(schema)])) }),
-  };
+  const description = "What is to be changed: a member replaces that of its name, and null takes it away (RFC 7396).";
+  if (properties.length === 0) return { description, type: "object" };
+  const patches = properties.map(({ name, schema }) => [name, patchOf(schema)] as const);
+  return { description, type: "object", properties: Object.fromEntries(patches) };
 }
 
 const WHOLE = ["string", "number", "integer", "boolean", "array"];

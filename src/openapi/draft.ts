@@ -154,11 +154,7 @@ export class Draft {
     };
   }
 
-  #consumed(
-    types: readonly string[],
-    model: AnyModel | undefined,
-    examples: Operation["examples"],
-  ): RequestBodyObject["content"] {
+  #consumed(types: readonly string[], model: AnyModel | undefined, examples: Operation["examples"]) {
     const content = contentOf(types, model && this.#models.write(model, "input"), examples);
     return withItems(content, model && this.#models.writeItem(model, "input"), this.#isNewer);
   }
@@ -189,10 +185,7 @@ function deprecatedIn({ said, resource, method, service }: Entry): Pick<Operatio
 
 /** What a reader of a trace finds there. A status that only a Halt brings has no node. */
 function decidedAt({ statuses, decisive }: Entry): Pick<OperationObject, "x-decided-at"> {
-  const decided = statuses.flatMap((status) => {
-    const nodes = decisive.get(status);
-    return nodes === undefined ? [] : [[status, nodes] as const];
-  });
+  const decided = [...decisive].filter(([status]) => statuses.includes(status));
   return decided.length === 0 ? {} : { "x-decided-at": byStatus(decided) };
 }
 
@@ -223,15 +216,13 @@ function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, pat
 
 /** Ruling 62: a GET that leads on to a result follows each 202 that carries the same model. */
 function followedAt(entries: readonly Entry[], ids: ReadonlyMap<Entry, string>): ReadonlyMap<unknown, LinkObject> {
-  return new Map(
-    entries.flatMap((entry) => {
-      const [name, ...more] = paramsOf(entry.route.pattern);
-      const model = entry.said.responses?.[200];
-      const isOne = entry.verb === "get" && entry.statuses.includes(303) && (model ?? null) !== null;
-      if (!isOne || name === undefined || more.length > 0) return [];
-      return [
-        [model, { operationId: ids.get(entry) ?? "", parameters: { [name]: `$response.body#/${name}` } }] as const,
-      ];
-    }),
-  );
+  const followed = new Map<unknown, LinkObject>();
+  for (const entry of entries) {
+    const [name, ...more] = paramsOf(entry.route.pattern);
+    const model = entry.said.responses?.[200] ?? null;
+    const isOne = entry.verb === "get" && entry.statuses.includes(303) && model !== null;
+    if (!isOne || name === undefined || more.length > 0) continue;
+    followed.set(model, { operationId: ids.get(entry) ?? "", parameters: { [name]: `$response.body#/${name}` } });
+  }
+  return followed;
 }

@@ -29,10 +29,7 @@ export interface OpenapiOptions extends InfoObject {
   readonly tags?: readonly TagObject[];
   /** Names for models that have none, or to rename them. */
   readonly models?: Readonly<Record<string, AnyModel>>;
-  /**
-   * The version of OpenAPI. Default: "3.1", in which a QUERY is an extension of its path, `x-query`, and so is the schema of an item of a
-   * stream, `x-itemSchema`. "3.2" has places for both.
-   */
+  /** The version of OpenAPI. Default: "3.1", in which QUERY and the schema of a stream's items are `x-query` and `x-itemSchema`. */
   readonly openapi?: "3.1" | "3.2";
   /** Whether the responses of the transport are listed, once, as `x-transport-responses`. Default: false. */
   readonly transport?: boolean;

@@ -45,9 +45,8 @@ interface ZodOverride {
 }
 
 /**
- * zod closes the objects of outputs and leaves those of inputs open, which would make two components of every model: only
- * what the author closed (z.strictObject) is closed. A wrapper (optional, default, readonly) has what it wraps, which was here before.
- * What z.readonly() freezes may be sent all the same: OpenAPI's `readOnly` is something else. A Date is sent as the text that JSON makes of it.
+ * zod closes the objects of outputs and not those of inputs, which would make two components of every model: only what the author closed
+ * (z.strictObject) is closed. What z.readonly() freezes may be sent: OpenAPI's `readOnly` is something else. A Date is sent as JSON's text.
  */
 function sayWhatIsSent({ zodSchema, jsonSchema }: ZodOverride): void {
   const { type, catchall } = zodSchema._zod.def;

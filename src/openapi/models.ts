@@ -1,4 +1,5 @@
 import { isRecord } from "../http/kinds.ts";
+import { knownOr } from "../http/known.ts";
 import type { JsonSchema, Model } from "../resource/model.ts";
 import { jsonSchemaOf, type ModelProperty, propertiesOf, propertyNodes } from "./modelSchema.ts";
 import {
@@ -50,24 +51,17 @@ export class Models {
   use(model: AnyModel, direction: Direction, use: () => ModelUse): void {
     const known = this.#roots[direction].get(model);
     const told = known && this.#uses.get(known);
-    if (told !== undefined) {
-      told.count += 1;
-      return;
-    }
-    const first = use();
-    this.#uses.set(known ?? this.#root(model, direction, first.place), { first, isWhole: true, count: 1 });
+    if (told === undefined) {
+      const first = use();
+      this.#uses.set(known ?? this.#root(model, direction, first.place), { first, isWhole: true, count: 1 });
+    } else told.count += 1;
   }
 
   /** Collects the properties of an object model, each by itself, and not the model. */
   useProperties(model: AnyModel, use: ModelUse): void {
     for (const [name, node] of propertyNodes(this.#root(model, "input", use.place))) {
-      const told = this.#uses.get(node);
       const first = { place: use.place, fallback: use.fallback + pascalCase(name) };
-      this.#uses.set(node, {
-        first: told?.first ?? first,
-        isWhole: told?.isWhole ?? false,
-        count: (told?.count ?? 0) + 1,
-      });
+      knownOr(this.#uses, node, () => ({ first, isWhole: false, count: 0 })).count += 1;
     }
   }
 
@@ -82,9 +76,7 @@ export class Models {
     const numbers = classesOf(nodes, (node) => `${node.label} ${names.get(node) ?? ""}`);
     const classes = new Map<number | undefined, SchemaClass>();
     for (const node of nodes) {
-      const number = numbers.get(node);
-      const same = classes.get(number) ?? { node, name: names.get(node), uses: 0 };
-      classes.set(number, same);
+      const same = knownOr(classes, numbers.get(node), () => ({ node, name: names.get(node), uses: 0 }));
       this.#classes.set(node, same);
     }
     this.#count();
@@ -112,12 +104,9 @@ export class Models {
   }
 
   #root(model: AnyModel, direction: Direction, place: string): SchemaNode {
-    const known = this.#roots[direction].get(model);
-    if (known !== undefined) return known;
-    const name = this.#registered.get(model);
-    const root = readSchema(jsonSchemaOf(model, direction, place), { direction, place, name });
-    this.#roots[direction].set(model, root);
-    return root;
+    return knownOr(this.#roots[direction], model, () =>
+      readSchema(jsonSchemaOf(model, direction, place), { direction, place, name: this.#registered.get(model) }),
+    );
   }
 
   #class(node: SchemaNode): SchemaClass {

@@ -6,8 +6,7 @@ import { pascalCase, plainWords } from "./words.ts";
 
 /**
  * The operationId of each entry: the author's, else the verb with the path of a literal ("getBooksById") or the name of a class ("getBooks"),
- * with the path behind it where the class is mounted more than once. The first keeps the short name, so that a route which is added later
- * changes no other (ruling 58).
+ * with the path behind it if a class is mounted again: a route that is added later changes no other name (ruling 58).
  */
 export function operationIds(entries: readonly Entry[]): ReadonlyMap<Entry, string> {
   const ids = new Map<Entry, string>();

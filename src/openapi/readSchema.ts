@@ -23,10 +23,8 @@ const ONE = (
 ).split(" ");
 const LIST = ["prefixItems", "allOf", "anyOf", "oneOf"];
 const RECORD = ["properties", "patternProperties", "dependentSchemas"];
-
 /** The keywords under which a library keeps what it refers to. References are followed, and these are not copied. */
 const CONTAINERS = ["$defs", "definitions"];
-
 /** What a component does not repeat: its name is its key, and its dialect the document's. */
 const DROPPED = new Set(["$schema", "$id", "$anchor", ...CONTAINERS]);
 
@@ -88,7 +86,6 @@ function canonical(keyword: string, value: unknown): string {
 
 /** Names that libraries invent: they change from run to run, or mean something else in the next model. */
 const MADE_UP = /^(?:__schema\d+|\d+|(?:intersection|union|morph|alias|domain|proto|unit|sequence)\d*)$/;
-
 /** The form of a component's name (OpenAPI 3.1, 4.8.7.1). */
 export const COMPONENT_NAME: RegExp = /^[A-Za-z0-9._-]+$/;
 
@@ -130,12 +127,9 @@ class Reader {
     const slots = new Map<string, SchemaNode>();
     const { direction, place } = this.#origin;
     const name = registered ?? this.#nameOf(target);
-    const isOutside = "$ref" in schema && !inner.some(([slot]) => slot === "$ref");
-    const label =
-      labelOf(
-        schema,
-        inner.map(([slot]) => slot),
-      ) + (isOutside ? ` ${String(schema["$ref"])}` : "");
+    const names = inner.map(([slot]) => slot);
+    const isOutside = "$ref" in schema && !names.includes("$ref");
+    const label = labelOf(schema, names) + (isOutside ? ` ${String(schema["$ref"])}` : "");
     const node: SchemaNode = { schema, label, slots, name, direction, place };
     this.#read.set(target, node);
     for (const [slot, subschema] of inner) slots.set(slot, this.node(subschema));
@@ -234,10 +228,8 @@ function itemsOf(items: unknown, others: unknown): JsonSchema {
 function dependentsOf({ dependencies, dependentRequired, dependentSchemas }: JsonSchema): JsonSchema {
   const all = Object.entries(isRecord(dependencies) ? dependencies : {});
   const [names, schemas] = [true, false].map((isList) => all.filter(([, each]) => Array.isArray(each) === isList));
-  return {
-    ...merged("dependentRequired", dependentRequired, names),
-    ...merged("dependentSchemas", dependentSchemas, schemas),
-  };
+  const required = merged("dependentRequired", dependentRequired, names);
+  return { ...required, ...merged("dependentSchemas", dependentSchemas, schemas) };
 }
 
 function merged(keyword: string, known: unknown, more: readonly (readonly [string, unknown])[] = []): JsonSchema {

@@ -8,7 +8,7 @@ import {
 } from "../graph/carried.ts";
 import type { ResponseSituation } from "../graph/declared.ts";
 import { errorEnding } from "../graph/reach.ts";
-import { allCarried, end } from "../graph/row.ts";
+import { allCarried, type Ending, end } from "../graph/row.ts";
 import { isCommand } from "../resource/attached.ts";
 import type { DescribedField } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
@@ -69,32 +69,24 @@ export interface Carried {
 /** What each status of an operation carries, by every path that leads to it: an ending of the graph, or a declared Halt. */
 export function carriedByStatus(entry: Entry): readonly Carried[] {
   const { reach, halts, statuses, resource } = entry;
-  // A success that no ending gives, a Halt's or a command's, carries what every response carries.
   const isHandled = isCommand(resource);
+  const isAnyGuarded = reach.endings.some(({ isGuarded }) => isGuarded);
+  const arrival = (ending: Ending, isHalt: boolean, isGuarded: boolean, hasValue: boolean) => {
+    const names = allCarried(ending, isGuarded);
+    return { status: ending.status, own: ending.own, names, situation: situationOf(entry, isHalt), hasValue };
+  };
   const arrivals = [
-    ...reach.endings.map(({ ending, from, isGuarded }) => ({
-      ending: isHandled && ending.status < 400 && ending.own === undefined ? end(ending.status) : ending,
-      isHalt: false,
-      isGuarded,
+    ...reach.endings.map(({ ending, from, isGuarded }) => {
+      // A success that no ending gives, a Halt's or a command's, carries what every response carries.
+      const isOfHandler = isHandled && ending.status < 400 && ending.own === undefined;
       // It is taken only where the author returns a value.
-      hasValue: from?.row.kind === "request" && from.row.decidedByValue === true,
-    })),
-    ...halts.map((status) => ({
-      ending: status >= 400 ? errorEnding(status) : end(status),
-      isHalt: true,
-      isGuarded: reach.endings.some((each) => each.isGuarded),
-      hasValue: false,
-    })),
+      const hasValue = from?.row.kind === "request" && from.row.decidedByValue === true;
+      return arrival(isOfHandler ? end(ending.status) : ending, false, isGuarded, hasValue);
+    }),
+    ...halts.map((status) => arrival(status >= 400 ? errorEnding(status) : end(status), true, isAnyGuarded, false)),
   ];
   return statuses.map((status) => {
-    const here = arrivals
-      .filter(({ ending }) => ending.status === status)
-      .map(({ ending, isHalt, isGuarded, hasValue }) => ({
-        names: allCarried(ending, isGuarded),
-        own: ending.own,
-        situation: situationOf(entry, isHalt),
-        hasValue,
-      }));
+    const here = arrivals.filter((each) => each.status === status);
     // Where a write may return a value or none, null in the description means that it returns none.
     const isEmpty = entry.said.responses?.[status] === null;
     const written = here.flatMap(({ names, situation, hasValue }) =>

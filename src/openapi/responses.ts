@@ -1,6 +1,7 @@
-import type { MemberName } from "../graph/carried.ts";
+import type { CarriedName, MemberName } from "../graph/carried.ts";
 import type { Reach } from "../graph/reach.ts";
 import { isRecord } from "../http/kinds.ts";
+import { knownOr } from "../http/known.ts";
 import { methodIs } from "../http/method.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/response.ts";
@@ -28,7 +29,8 @@ const OPTIONAL_FIELDS = new Set(
 
 /** The same for members: a 406 lists languages only where they are offered. */
 const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredLanguages", "errors", "etag"]);
-
+/** What a response carries that has a model of the author's. */
+const AUTHORED: ReadonlySet<CarriedName> = new Set<CarriedName>(["entity", "result", "range"]);
 type Content = Readonly<Record<string, MediaTypeObject>>;
 
 interface Prepared extends Carried {
@@ -41,7 +43,6 @@ export class ResponseWriter {
   readonly #components: Components;
   readonly #prepared = new Map<Reach, Map<string, readonly Prepared[]>>();
   readonly #headers = new Map<string, Reference>();
-
   readonly #hasItems: boolean;
   /** Where what was accepted is followed, by the model of the 202. */
   readonly #followed: ReadonlyMap<unknown, LinkObject>;
@@ -61,19 +62,14 @@ export class ResponseWriter {
 
   /** Operations of one shape have the same responses, except for the models. */
   #prepare(entry: Entry): readonly Prepared[] {
-    const alike = this.#prepared.get(entry.reach) ?? new Map<string, readonly Prepared[]>();
-    this.#prepared.set(entry.reach, alike);
+    const alike = knownOr(this.#prepared, entry.reach, () => new Map<string, readonly Prepared[]>());
     const key = `${entry.statuses.join()} ${responseShape(entry)} ${JSON.stringify(this.#errorSchema(entry))}`;
-    const known = alike.get(key);
-    if (known !== undefined) return known;
-    const prepared = carriedByStatus(entry).map((carried): Prepared => {
-      const isAuthored =
-        ["entity", "result", "range"].some((name) => carried.names.some((each) => each === name)) ||
-        isCommand(entry.resource);
-      return { ...carried, shared: isAuthored ? undefined : this.#shared(entry, carried) };
-    });
-    alike.set(key, prepared);
-    return prepared;
+    return knownOr(alike, key, () =>
+      carriedByStatus(entry).map((carried): Prepared => {
+        const isAuthored = isCommand(entry.resource) || carried.names.some((name) => AUTHORED.has(name));
+        return { ...carried, shared: isAuthored ? undefined : this.#shared(entry, carried) };
+      }),
+    );
   }
 
   #response(entry: Entry, carried: Carried): ResponseObject | Reference {
@@ -108,14 +104,11 @@ export class ResponseWriter {
   }
 
   #header(name: string, authored: string | undefined): Reference {
-    const key = `${name} ${authored ?? ""}`;
-    const written = this.#headers.get(key);
-    if (written !== undefined) return written;
-    const known: HeaderObject = RESPONSE_FIELDS[name] ?? { schema: { type: "string" } };
-    const header = authored === undefined ? known : { description: authored, schema: known.schema };
-    const reference = this.#components.headers.refer(name, header);
-    this.#headers.set(key, reference);
-    return reference;
+    return knownOr(this.#headers, `${name} ${authored ?? ""}`, () => {
+      const known: HeaderObject = RESPONSE_FIELDS[name] ?? { schema: { type: "string" } };
+      const header = authored === undefined ? known : { description: authored, schema: known.schema };
+      return this.#components.headers.refer(name, header);
+    });
   }
 
   #errorSchema({ errors: { model } }: Entry): JsonSchema | undefined {
@@ -147,10 +140,8 @@ export class ResponseWriter {
     if (names.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     // Of what is stored, the description of the write itself counts (ruling 46).
     if (methodIs(method, "preferring") && names.includes("entity") && !names.includes("stored")) {
-      return either(
-        this.#current(entry),
-        this.#said(entry, { status, names: names.filter((name) => name !== "entity") }) ?? {},
-      );
+      const own = this.#said(entry, { status, names: names.filter((name) => name !== "entity") });
+      return either(this.#current(entry), own ?? {});
     }
     return this.#said(entry, { status, names });
   }

@@ -1,3 +1,4 @@
+import { knownOr } from "../http/known.ts";
 import { MountError } from "../resource/mountError.ts";
 import { COMPONENT_NAME, type SchemaNode } from "./readSchema.ts";
 
@@ -11,8 +12,7 @@ export function componentNames(nodes: readonly SchemaNode[]): ReadonlyMap<Schema
   }
   const ofClass = new Map<number | undefined, Set<string>>();
   for (const [node, name] of names) {
-    const key = classes.get(node);
-    ofClass.set(key, (ofClass.get(key) ?? new Set()).add(name));
+    knownOr<number | undefined, Set<string>>(ofClass, classes.get(node), () => new Set()).add(name);
   }
   for (const node of nodes) {
     const [only, another] = ofClass.get(classes.get(node)) ?? [];
@@ -35,9 +35,7 @@ function byName(nodes: readonly SchemaNode[]): ReadonlyMap<string, readonly Sche
       const remedy = "letters, digits, dots, dashes and underscores";
       throw new MountError("BAD_MODEL_NAME", node.place, detail, remedy);
     }
-    const bearers = found.get(node.name);
-    if (bearers === undefined) found.set(node.name, [node]);
-    else bearers.push(node);
+    knownOr<string, SchemaNode[]>(found, node.name, () => []).push(node);
   }
   return found;
 }

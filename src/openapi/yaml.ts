@@ -17,7 +17,6 @@ function block(value: unknown, indent: string): string {
 
 /** Text that needs no quotes: it begins with a letter, and has no colon, hash or trailing space. */
 const PLAIN = /^[A-Za-z][\w ./()-]*[\w./()-]$|^[A-Za-z]$/;
-
 /** What readers of YAML 1.1 or 1.2 take for a boolean, null or a number. */
 const WORDS = /^(?:true|false|null|yes|no|on|off|y|n|inf|nan)$/i;
 
