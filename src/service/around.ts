@@ -6,10 +6,7 @@ import { letGo } from "../http/responseStream.ts";
 import { timerDelay } from "../http/timer.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 
-/**
- * Called once for every request. It calls `next`, and everything of the request runs where `next` was called: `(request, next) =>
- * storage.run(store, next)`.
- */
+/** Called once for every request, all of which runs where it calls `next`: `(request, next) => storage.run(store, next)`. */
 export type Around = (request: HttpRequest, next: () => EventualResponse) => unknown;
 
 interface Surrounded {

@@ -54,27 +54,18 @@ export function checkServiceOptions(options: ServiceOptions): void {
 
 /** Literals by their names, and a list of routes: each is easily written as the other. */
 function checkLists({ resources = {}, routes = [] }: ServiceOptions): void {
-  if (Array.isArray(resources)) {
-    const remedy = "a record, whose names are those in logs and in the document: resources: { books }";
-    refuseService("NOT_A_ROUTE", "resources is a list", remedy);
-  }
+  const record = "a record, whose names are those in logs and in the document: resources: { books }";
+  if (Array.isArray(resources)) refuseService("NOT_A_ROUTE", "resources is a list", record);
   if (!Array.isArray(routes))
     refuseService("NOT_A_ROUTE", "routes is not a list", "resources: { books }, or routes: [books]");
   for (const [name, each] of Object.entries(resources))
     checkRoute(`resources.${name}`, each, `resources: { ${name}: resource("/${name}", { … }) }`);
-  for (const [index, each] of routes.entries())
-    checkRoute(
-      `routes[${index}]`,
-      each,
-      "route(pattern, resource), resource(pattern, { … }) or command(method, pattern, …)",
-    );
+  const remedy = "route(pattern, resource), resource(pattern, { … }) or command(method, pattern, …)";
+  for (const [index, each] of routes.entries()) checkRoute(`routes[${index}]`, each, remedy);
 }
 
 function checkRoute(where: string, given: unknown, remedy: string): void {
   if (isObject(given) && "kind" in given && "pattern" in given) return;
-  refuseService(
-    "NOT_A_ROUTE",
-    `${where} is ${shown(given)}, and no route`,
-    typeof given === "function" ? `what it returns, if it makes one: call it. Otherwise ${remedy}` : remedy,
-  );
+  const call = typeof given === "function" ? "what it returns, if it makes one: call it. Otherwise " : "";
+  refuseService("NOT_A_ROUTE", `${where} is ${shown(given)}, and no route`, call + remedy);
 }

@@ -19,10 +19,7 @@ import type { Mounting } from "../walk/state.ts";
 import type { Visit } from "../walk/visit.ts";
 import type { ServiceErrors } from "./errors.ts";
 
-/**
- * Sets up what handlers of commands need. Its return value is their second argument; what it defers is called once when
- * the request has ended, however it ended, the last one first.
- */
+/** Sets up what plain handlers need: their second argument. What it defers is called once when the request has ended, the last one first. */
 export type Provide = (
   request: HttpRequest,
   defer: (release: Release) => void,
@@ -48,14 +45,7 @@ export interface CommandOptions {
 }
 
 /** What the handlers at one pattern are to their walks. Errors have codecs of their own. */
-class Plain extends Resource {
-  override readonly allowedMethods: readonly string[];
-
-  constructor(methods: readonly string[]) {
-    super();
-    this.allowedMethods = methods;
-  }
-}
+class Plain extends Resource {}
 const CODECS = { "application/json": jsonCodec };
 
 export class Commands {
@@ -96,7 +86,10 @@ export class Commands {
     const preflight = crossOrigin.preflight(request, this.#allowed);
     if (handler === undefined || preflight !== undefined)
       return crossOrigin.share(request, preflight ?? this.#refusal(request));
-    this.#mounting ??= { pattern: this.pattern, resource: new Plain(this.#allowed) };
+    this.#mounting ??= {
+      pattern: this.pattern,
+      resource: Object.assign(new Plain(), { allowedMethods: this.#allowed }),
+    };
     const known = this.#walks.get(request.method) ?? this.#walk(handler, this.#mounting);
     this.#walks.set(request.method, known);
     return known(request, this.#mounting);

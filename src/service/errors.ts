@@ -28,7 +28,6 @@ export class ServiceErrors {
   /** Whether nothing was declared, so that there is no callback to call and no type to negotiate. */
   readonly #isPlain: boolean;
   readonly #refused = new WeakMap<TransportRefusal, Map<ErrorOffer, HttpResponse>>();
-
   readonly #addFields: AddFields | undefined;
 
   /** `report` and `addFields` never throw. */
@@ -124,16 +123,11 @@ export class ServiceErrors {
 }
 
 const NO_FIELDS: FieldList = [];
-
 /** Errors have no streams to watch. */
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };
 
 function checkFormat({ errorProduces = [], errorModel, errorCodecs = {} }: ErrorFormat): void {
-  checkErrorTypes(
-    errorProduces,
-    errorCodecs,
-    refuseService,
-    (name) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`,
-  );
+  const remedy = (name: string) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`;
+  checkErrorTypes(errorProduces, errorCodecs, refuseService, remedy);
   checkModel("errorModel", errorModel, refuseService);
 }

@@ -19,7 +19,6 @@ import type { Tap } from "../walk/tap.ts";
 import type { SaidOfOne } from "./saidOf.ts";
 
 type OfResource = "codecs" | keyof SaidOfOne;
-
 export type SharedOptions = Omit<KitOptions, OfResource> & { readonly saidOf: (resource: AnyResource) => SaidOfOne };
 
 /** The plans and walks of resources that are alike, each made when it is first needed. */
@@ -47,11 +46,7 @@ export class Family {
 
   kitOf(method: string): Kit {
     const at = Math.max(0, this.#facets.indexOf(facetOf(this.#resource, method)));
-    const known = this.#kits[at];
-    if (known !== undefined) return known;
-    const kit = new Kit(this.#facets[at] ?? this.#resource, this.#options, at, this.#resource);
-    this.#kits[at] = kit;
-    return kit;
+    return (this.#kits[at] ??= new Kit(this.#facets[at] ?? this.#resource, this.#options, at, this.#resource));
   }
 
   planOf(method: string): Plan {
@@ -94,11 +89,8 @@ export class Families {
   of(resource: AnyResource, facets: readonly AnyResource[], codecs: Codecs): Family {
     const { saidOf, ...shared } = this.#shared;
     const own = { codecs, ...saidOf(resource) };
-    return knownOr(
-      this.#families,
-      familyLikeness(resource, facets, own),
-      () => new Family(resource, facets, { ...shared, ...own }, this.#tap),
-    );
+    const likeness = familyLikeness(resource, facets, own);
+    return knownOr(this.#families, likeness, () => new Family(resource, facets, { ...shared, ...own }, this.#tap));
   }
 
   tap(tap: Tap | undefined): void {
@@ -126,15 +118,8 @@ function facetLikeness(facet: AnyResource): string {
   const { shape, command, isLending, responseFields } = attachedTo(facet);
   const names = shape === undefined ? Object.getOwnPropertyNames(facet) : [...shape.names];
   const own = names.filter(isCallback).map((name) => [name, overrides(facet, name)]);
-  return likenessOf([
-    identityText(Object.getPrototypeOf(facet)),
-    shape?.id,
-    own,
-    declaredIn(facet, names),
-    command,
-    isLending,
-    responseFields,
-  ]);
+  const ofClass = identityText(Object.getPrototypeOf(facet));
+  return likenessOf([ofClass, shape?.id, own, declaredIn(facet, names), command, isLending, responseFields]);
 }
 
 /** What the checks at mount see of a resource of a class, except what they read of each. `own` are the names of its own properties. */

@@ -4,15 +4,11 @@ import { wrongValue } from "../http/wrongValue.ts";
 
 /** Called once when the service has stopped. */
 export type Stop = () => MaybePromise<void>;
-
 /** Sets up what the service needs for as long as it serves. The function returned undoes it, once, when the service stops. */
 export type Start = () => MaybePromise<Stop | void>;
 
 export interface LifecycleHooks {
-  /**
-   * Called before the first request, one after another: open a database, warm a cache. What one of them returns is called when
-   * the service has stopped, the last one first. One that throws keeps the service from serving.
-   */
+  /** Called before the first request, one after another. What they return is called when the service has stopped. If one throws, it cannot serve. */
   readonly start?: Start | readonly Start[];
   /** Called when the service has stopped, before what `start` returned. */
   readonly stop?: Stop;
@@ -25,7 +21,6 @@ export class LifecycleError extends Error {
 
 /** Waits for what runs after responses. The number of what is not done in time; undefined where there is nothing to wait for. */
 type Settled = (within: number) => Promise<number> | undefined;
-
 const STOP_MS = 10_000;
 
 /** Sets up what a service needs before it serves, and releases it when it has stopped. Each start has one stop. */
@@ -123,9 +118,8 @@ export class Lifecycle {
   async #finished(within: number): Promise<void> {
     const left = await this.#settled(within);
     if (!left) return;
-    this.#report(
-      new LifecycleError(`Tasks of ${left} requests were not done within ${within} ms, and are not waited for.`),
-    );
+    const message = `Tasks of ${left} requests were not done within ${within} ms, and are not waited for.`;
+    this.#report(new LifecycleError(message));
   }
 
   async #letGo(stop: Stop): Promise<true> {

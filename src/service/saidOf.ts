@@ -54,7 +54,6 @@ function describedFields(
 }
 
 type Authentication = Pick<KitOptions, "challenge" | "credentials">;
-
 /** RFC 9110 11.6.1: a 401 must carry a challenge, so there is one even where no scheme is known. */
 const FALLBACK: SecurityScheme = { type: "http", scheme: "bearer" };
 

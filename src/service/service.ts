@@ -163,19 +163,13 @@ export class Service<
     return this.#takeParams(request, match) ? match.value : this.#refusal(request, true);
   }
 
-  /**
-   * Call the start hooks, once however often it is called; `serve`, the command line and `signalbox/testing` do. Rejects where
-   * one of them throws: nothing is to be served then.
-   */
+  /** Calls the start hooks, once; `serve`, the command line and `signalbox/testing` do. If it rejects, nothing is to be served. */
   start(): Promise<void> {
     if (this.#lifecycle.hasStopped) this.#draining.end();
     return this.#lifecycle.start();
   }
 
-  /**
-   * Waits for what runs after responses, and calls the stop hooks of a service that was started, once. Never rejects; what is not done
-   * `within` milliseconds is reported.
-   */
+  /** Waits for what runs after responses, and calls the stop hooks, once. Never rejects: what is not done `within` milliseconds is reported. */
   stop(within?: number): Promise<void> {
     return this.#lifecycle.stop(within);
   }
@@ -191,9 +185,9 @@ export class Service<
   }
 
   /**
-   * Handles a request. Never throws and never rejects. The response can be sent as it is (rulings 31 and 32): a status from
-   * 200 to 599; fields without those of the connection, and with Content-Length only for a stream or for what HEAD leaves
-   * out; a body of text, bytes, a ResponseStream, or null, which it always is on HEAD, 204, 205 and 304.
+   * Handles a request. Never throws or rejects. The response can be sent as it is (rulings 31 and 32): a status from 200 to 599; fields
+   * without those of the connection, and with Content-Length only for a stream or on HEAD; a body of text, bytes, a ResponseStream, or
+   * null, which it always is on HEAD, 204, 205 and 304.
    */
   handle(request: HttpRequest): EventualResponse {
     return this.#surrounded === undefined ? this.#handle(request) : this.#surrounded(request);
@@ -220,10 +214,7 @@ export class Service<
     return this.#router.find(path) !== undefined;
   }
 
-  /**
-   * Handles a request on a runtime that does not tell when it begins: the first request waits for the start hooks. Where one of them
-   * throws, that is reported, the response is 503, and the next request tries again.
-   */
+  /** Handles a request on a runtime that does not tell when it begins: it waits for the start hooks. If one throws: 503; the next tries again. */
   handleStarted(request: HttpRequest): EventualResponse {
     if (this.#lifecycle.isReady) return this.handle(request);
     return this.start().then(

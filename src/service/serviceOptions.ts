@@ -27,10 +27,7 @@ export type Resources = Readonly<
   >
 >;
 
-/**
- * What the compiler remembers of a service's options, for a typed client: `W` its parts, `I` invalidBody, `X` its errors,
- * `EM` their model, `K` the statuses and places of its nodes.
- */
+/** What the compiler remembers of the options: `W` parts, `I` invalidBody, `X` errors, `EM` their model, `K` statuses and places of nodes. */
 export interface AddedByService<W, I, X, EM = unknown, K = unknown> {
   readonly with: W;
   readonly invalidBody: I;
@@ -56,10 +53,7 @@ export interface ServiceOptions<
   readonly routes?: readonly Route[];
   /** Literals in a record, commands too: their names there are those in logs, mount errors and the document. */
   readonly resources?: Api;
-  /**
-   * Parts of the whole service: the outermost parts of every resource and command. Their `setHeaders` and their error format hold
-   * for unknown paths, plain handlers and what a runtime refuses, too.
-   */
+  /** The outermost parts of all resources and commands. Their `setHeaders` and error format hold for every other response, too. */
   readonly with?: W;
   /** Decisions of your own, for every resource and command. They read what the parts of the service provide. */
   readonly nodes?: NodesFor<ReadByNodes<W>, K>;
@@ -67,15 +61,11 @@ export interface ServiceOptions<
   readonly trace?: boolean;
   /** Called once with what a callback, codec or command throws, unless `mapError` makes it a 4xx. Default: writes one line and the stack to the console. */
   readonly onError?: ErrorHook;
-  /**
-   * Returns the Halt that an error of yours means, as 409 for a unique violation. Called where `mapError` of the resource and of its
-   * parts have returned nothing. Its status is declared in the resource's `halts`, or in those of a part of the service.
-   */
+  /** The Halt that an error of yours means, if `mapError` of the resource and its parts returned none. Declare its status in `halts`. */
   readonly mapError?: ErrorMap;
   /**
-   * What becomes of content that its description has a model for. "check": what the model refuses is a 500, which `onError` is
-   * told of with where it differs. "strip": it is what the model makes of it, without members that the model does not have.
-   * "off": it is sent as it is. Default: "check", and "off" where NODE_ENV is production.
+   * What becomes of content that has a model. "check": if the model refuses it, the response is 500, and `onError` receives the difference.
+   * "strip": the model's output is sent. "off": it is sent as it is. Default: "check", and "off" if NODE_ENV is production.
    */
   readonly responseModels?: ResponseModels;
   /** The most bytes of a body whose resource declares no limit. Default: 1 MiB. */
@@ -86,10 +76,7 @@ export interface ServiceOptions<
   readonly deprecation?: Deprecation;
   /** Milliseconds that callbacks and commands may take; after that the response is 504. Default: 30,000. */
   readonly deadline?: number;
-  /**
-   * Runs each request inside something of yours: `(request, next) => storage.run({ id: randomUUID() }, next)`. The storage then holds in
-   * callbacks, in streams while they are read, in releases, in tasks of `after` and in `onError`.
-   */
+  /** Runs each request, with its streams, releases, tasks and errors, inside something of yours: `(request, next) => storage.run({}, next)`. */
   readonly around?: Around;
   /** Which other origins may read responses, where the resource declares no policy. */
   readonly cors?: CorsPolicy;

@@ -22,15 +22,14 @@ export class Taps {
 
   /** Have every walk told to a tap, those of routes that are added later included. What is given back takes the tap off again. */
   add(tap: Tap, walks: Tapped, observer: Observer): () => void {
-    const safeTap = shieldedTap(tap, this.#report);
+    // What a tap throws is reported, and affects no request.
+    const safeTap = forwarding((call) => tell(() => call(tap), this.#report));
     this.#set([...this.#taps, safeTap], walks);
     const unwatch = observer.watch((ended) => tap.ended(ended));
     return () => {
       unwatch();
-      this.#set(
-        this.#taps.filter((each) => each !== safeTap),
-        walks,
-      );
+      const others = this.#taps.filter((each) => each !== safeTap);
+      this.#set(others, walks);
     };
   }
 
@@ -44,20 +43,13 @@ export class Taps {
   }
 }
 
-/** What a tap throws is reported, and affects no request. */
-function shieldedTap(tap: Tap, report: (error: unknown) => void): Tap {
-  const shielded = (call: () => void) => tell(call, report);
-  return {
-    decided: (visit, decision) => shielded(() => tap.decided(visit, decision)),
-    failed: (error, ctx) => shielded(() => tap.failed(error, ctx)),
-    ended: (ended) => shielded(() => tap.ended(ended)),
-  };
+function together(taps: readonly Tap[]): Tap {
+  return forwarding((call) => {
+    for (const tap of taps) call(tap);
+  });
 }
 
-function together(taps: readonly Tap[]): Tap {
-  const each = (call: (tap: Tap) => void) => {
-    for (const tap of taps) call(tap);
-  };
+function forwarding(each: (call: (tap: Tap) => void) => void): Tap {
   return {
     decided: (visit, decision) => each((tap) => tap.decided(visit, decision)),
     failed: (error, ctx) => each((tap) => tap.failed(error, ctx)),
