@@ -55,13 +55,7 @@ export type {
 } from "./resource/description.ts";
 export type { ErrorFormat, ErrorMap } from "./resource/errorFormat.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
-export type {
-  Claimed,
-  ClaimToken,
-  IdempotencyPolicy,
-  IdempotencyStore,
-  KeyedRequest,
-} from "./resource/idempotency.ts";
+export type { Claimed, ClaimToken, IdempotencyPolicy, IdempotencyStore, KeyedRequest } from "./resource/idempotency.ts";
 export { Resource } from "./resource/lightResource.ts";
 export {
   type JsonSchema,
@@ -111,11 +105,7 @@ export type { Provide } from "./service/commands.ts";
 export type { ServiceErrors, TransportRefusal } from "./service/errors.ts";
 export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./service/lifecycle.ts";
 export type { MountedResource } from "./service/mount.ts";
-export {
-  type Attachment,
-  type MountedCommands,
-  Service,
-} from "./service/service.ts";
+export { type Attachment, type MountedCommands, Service } from "./service/service.ts";
 export type { AddedByService, ReadByNodes, Resources, ServiceOptions } from "./service/serviceOptions.ts";
 export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";

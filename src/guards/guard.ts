@@ -13,7 +13,6 @@ import type { Part } from "../resource/part.ts";
 
 /** What `verify` is given beside the credentials. */
 export type GuardContext = Early<never>;
-
 /** What `verify` finds out: an object, whose members are in the context from then on. Nothing refuses the credentials. */
 export type Verified<Id> = MaybePromise<Id | false | null | undefined>;
 
@@ -49,7 +48,6 @@ interface Way<C = unknown> {
 }
 
 const WAYS = new WeakMap<object, readonly Way[]>();
-
 /** Whose requests these are, for Idempotency-Keys. */
 const PRINCIPALS = new WeakMap<HttpRequest, string>();
 
@@ -134,7 +132,6 @@ export interface UserPassword {
 const TOKEN = /^bearer +([\w\-.~+/]+=*)$/i;
 /** RFC 7617 2. */
 const PAIR = /^basic +([\w+/]+=*)$/i;
-
 export const bearerToken: Reader<string> = ({ headers }) => ofScheme(headers.field("authorization"), "bearer", TOKEN);
 
 /** What Authorization: Basic has: the text in Base64, of UTF-8, with a colon behind the user (RFC 7617 2). */

@@ -19,10 +19,7 @@ export { anyOf, type Found, type Guard, type GuardContext, type Guarding, type S
 
 /** What every guard takes. `C` are the credentials, `Id` what is found out by them. */
 export interface GuardOptions<C, Id extends object> {
-  /**
-   * Whose credentials these are: an object, whose members are in the context from then on, or undefined, which is 401. What it throws
-   * lets nobody pass.
-   */
+  /** Whose credentials these are: an object, whose members are in the context from then on, or undefined: 401. If it throws: 500. */
   readonly verify: (credentials: C, ctx: GuardContext) => Verified<Id>;
   /** Who that is, for Idempotency-Keys: an account, which stays the same when a token is renewed. */
   readonly principal?: (found: Id) => string;
@@ -70,9 +67,7 @@ export function apiKey<Id extends object>(
   return guardOf({ ...shared(options, "apiKey", scheme), read: fieldKey(header), challenge, refusal: challenge });
 }
 
-/**
- * A session in a cookie. Browsers send cookies from pages of other sites, too: writes need `SameSite` or a check of where they come from.
- */
+/** A session in a cookie. Browsers send it from pages of other sites, too: writes need `SameSite`, or a check of where they come from. */
 export function cookieSession<Id extends object>(
   options: Sure<Id> & GuardOptions<string, Id> & { readonly name: string },
 ): Guard<Id> {

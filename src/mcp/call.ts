@@ -60,9 +60,8 @@ function membersOf(value: unknown, what: string, known: readonly string[]): Memb
   if (!isObject(value) || Array.isArray(value)) throw new BadArguments(`Pass ${what} as an object.`);
   const stranger = Object.keys(value).find((name) => !known.includes(name));
   if (stranger === undefined) return { ...value };
-  throw new BadArguments(
-    `There is no ${JSON.stringify(stranger.slice(0, 80))} among ${what}. Pass ${known.join(", ") || "nothing"}.`,
-  );
+  const remedy = `Pass ${known.join(", ") || "nothing"}.`;
+  throw new BadArguments(`There is no ${JSON.stringify(stranger.slice(0, 80))} among ${what}. ${remedy}`);
 }
 
 function targetOf(pattern: string, params: unknown, query: unknown, names: Offered["names"]): string {
@@ -181,11 +180,7 @@ function success({ successes }: Offered, response: HttpResponse, body: unknown):
     const value = fields.includes(field) ? response.header(field) : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
-  const structuredContent = {
-    status,
-    ...Object.fromEntries(listed),
-    ...(content === undefined ? {} : { body }),
-  };
+  const structuredContent = { status, ...Object.fromEntries(listed), ...(content === undefined ? {} : { body }) };
   return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
 }
 

@@ -65,10 +65,7 @@ export interface Mcp {
   connect(transport: Transport, headers?: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/**
- * Offers chosen operations of a service to assistants, by the Model Context Protocol. Each call is a request to the service itself:
- * every node decides as it does for any other client.
- */
+/** Offers chosen operations of a service to assistants, by the Model Context Protocol. Each call is a request to the service like any other. */
 export function serveMcp(service: Service, options: McpOptions): Mcp {
   checkOptions("serveMcp", options, OPTIONS);
   const { path = "/mcp", origins = [], isApart = false } = options;

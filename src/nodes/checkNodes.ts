@@ -88,12 +88,8 @@ function checkEnding({ id, no }: OwnNode, refuse: Refuse): void {
   }
   const needed = status < 400 ? "Location" : NEEDED[status];
   const has = Object.keys(headers).some((name) => name.toLowerCase() === needed?.toLowerCase());
-  if (needed !== undefined && !has)
-    refuse(
-      "BAD_NODE",
-      `${id} ends with ${status} and has no ${needed}`,
-      `end(${status}, { headers: { ${JSON.stringify(needed)}: "…" } })`,
-    );
+  const remedy = `end(${status}, { headers: { ${JSON.stringify(needed)}: "…" } })`;
+  if (needed !== undefined && !has) refuse("BAD_NODE", `${id} ends with ${status} and has no ${needed}`, remedy);
   if (members !== undefined && !isModel(members))
     refuse("BAD_NODE", `the members of ${id} have no model`, "members: Price");
 }

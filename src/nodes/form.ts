@@ -59,13 +59,10 @@ export interface NodeLiteral<B, A, S extends number, M, Ctx, O> {
 }
 
 export type AnyLiteral = NodeLiteral<string, string, number, Model | undefined, object, boolean>;
-
 /** The id of a node of an author's. */
 export type OwnId = `X${number}`;
-
 /** A place in the graph: `before W1`, `after B8`. */
 export type Place = keyof typeof PLACES;
-
 /** The nodes before which, and after which, there may be one of an author's. */
 export type BeforePlace = Place extends infer P ? (P extends `before ${infer Id}` ? Id : never) : never;
 export type AfterPlace = Place extends infer P ? (P extends `after ${infer Id}` ? Id : never) : never;
