@@ -20,20 +20,21 @@ export function bodyOf({ body }: Pick<AnyResource, "body">, method: string): Mod
   return body === undefined || isModel(body) ? body : body[method];
 }
 
-/** That a method is deprecated; `ofService` where the resource does not say. What holds for GET holds for HEAD. */
+/** That a method is deprecated; `ofService` where the resource does not say. */
 export function deprecationOf(
   { deprecation }: Pick<AnyResource, "deprecation">,
   method: string,
   ofService?: Deprecation,
 ): Deprecation | undefined {
-  if (deprecation === undefined || !isByMethod(deprecation))
-    return deprecation === undefined ? ofService : stated(deprecation);
-  const name = declaredNames(method).find((declared) => deprecation[declared] !== undefined);
-  return name === undefined ? ofService : stated(deprecation[name] ?? false);
+  const said = deprecation && isByMethod(deprecation) ? saidOf(deprecation, method) : deprecation;
+  return said === false ? undefined : (said ?? ofService);
 }
 
-function stated(deprecation: Deprecation | false): Deprecation | undefined {
-  return deprecation === false ? undefined : deprecation;
+/** What holds for GET holds for HEAD. */
+function saidOf<T>(byMethod: Readonly<Record<string, T>>, method: string): T | undefined {
+  return declaredNames(method)
+    .map((name) => byMethod[name])
+    .find((said) => said !== undefined);
 }
 
 /** Whether a deprecation is said by method: methods are in capitals. */
@@ -43,12 +44,9 @@ export function isByMethod(
   return deprecation !== false && Object.keys(deprecation).some((name) => name === name.toUpperCase());
 }
 
-/** The milliseconds that a method may take, where the resource says it. What holds for GET holds for HEAD. */
+/** The milliseconds that a method may take, where the resource says it. */
 export function deadlineOf({ deadline }: Pick<AnyResource, "deadline">, method: string): number | undefined {
-  if (typeof deadline !== "object") return deadline;
-  return declaredNames(method)
-    .map((name) => deadline[name])
-    .find((ms) => ms !== undefined);
+  return typeof deadline === "object" ? saidOf(deadline, method) : deadline;
 }
 
 /** Several models of the query as one: those of parts, and the resource's own. */

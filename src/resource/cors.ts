@@ -15,20 +15,16 @@ export interface CorsPolicy {
   readonly maxAge?: number;
 }
 
-export interface SettledCors {
-  readonly origins: "*" | readonly string[];
-  readonly credentials: boolean;
+export interface SettledCors extends Required<Pick<CorsPolicy, "origins" | "credentials">> {
   readonly headers: string;
   readonly exposes: string;
   readonly maxAge: number | undefined;
 }
 
+type Names = () => Iterable<string>;
+
 /** With the fields that are read and sent, where the policy does not list them. */
-export function settledCors(
-  policy: CorsPolicy,
-  reads: () => Iterable<string>,
-  sends: () => Iterable<string>,
-): SettledCors {
+export function settledCors(policy: CorsPolicy, reads: Names, sends: Names): SettledCors {
   const { origins, credentials = false, headers, exposes, maxAge } = policy;
   const list = (names: Iterable<string>) => [...names].join(", ");
   return { origins, credentials, headers: list(headers ?? reads()), exposes: list(exposes ?? sends()), maxAge };

@@ -81,7 +81,6 @@ export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
 /** Schemes of which any one is enough: by the name that the service gives them, or as they are, under a name. */
 export type Security = readonly (string | SecuritySchemes)[];
 
-/** The names of the schemes. */
 export function schemeNames(security: Security): readonly string[] {
   return [...new Set(security.flatMap((each) => (isText(each) ? [each] : Object.keys(each))))];
 }

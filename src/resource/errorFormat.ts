@@ -12,10 +12,7 @@ import type { AnyResource } from "./resource.ts";
 export interface ErrorFormat<X = unknown, EM extends Model | undefined = Model | undefined> {
   /** Media types of errors, negotiated by Accept; the first is the default. Default: application/problem+json. */
   readonly errorProduces?: readonly string[] | undefined;
-  /**
-   * Makes the content of an error, synchronously: the problem, another value for the error's codec, or undefined for no content. There
-   * is no request where the transport refuses what it could not read.
-   */
+  /** Makes the content of an error, synchronously: the problem, another value for its codec, or undefined. The transport gives no request. */
   readonly errorBody?: ((problem: Problem, request: HttpRequest | undefined) => X) | undefined;
   /** The model of what `errorBody` returns, for the document and for clients. */
   readonly errorModel?: EM | undefined;

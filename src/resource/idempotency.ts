@@ -68,7 +68,6 @@ export interface IdempotencyPolicy {
   readonly keepFailures?: boolean;
 }
 
-/** The policy with its defaults. */
 export type SettledPolicy = Required<Omit<IdempotencyPolicy, "methods">>;
 
 export function settledPolicy(policy: IdempotencyPolicy): SettledPolicy {
@@ -85,9 +84,6 @@ export interface KeyedRequest {
   readonly scopedKey: string;
   /** Whether the act has begun: it runs to its end, even if the client leaves or the deadline passes. */
   readonly hasBegun: boolean;
-  /**
-   * The transaction in which the effect happens, of the database that is also the store: the response is recorded in it, so that both
-   * are there, or neither. Commit it in a release, `ctx.defer`.
-   */
+  /** The transaction of the effect, in the database that is the store: the response is recorded in it. Commit it in a release, `ctx.defer`. */
   record(transaction: unknown): void;
 }

@@ -54,6 +54,8 @@ export type Validation =
 /** Of one value. A client can have a failure for each name of its query, and for each item of a list: more help no one. */
 const MOST_FAILURES = 100;
 
+type Check<Output> = (value: unknown) => MaybePromise<ModelResult<Output>>;
+
 export function isModel(candidate: unknown): candidate is Model {
   // arktype's models are functions.
   if (!isObject(candidate) && !isFunction(candidate)) return false;
@@ -68,9 +70,7 @@ export function validate(model: Model, value: unknown): MaybePromise<Validation>
   return check === undefined ? { value } : (whenResolved(check(value), validation) as MaybePromise<Validation>);
 }
 
-export function checkOf<Output>(
-  model: Model<Output>,
-): ((value: unknown) => MaybePromise<ModelResult<Output>>) | undefined {
+export function checkOf<Output>(model: Model<Output>): Check<Output> | undefined {
   return "~standard" in model ? model["~standard"].validate : model.validate?.bind(model);
 }
 
@@ -81,14 +81,9 @@ export function validation(result: ModelResult<unknown>): Validation {
   const listed = result.issues.slice(0, MOST_FAILURES);
   const failures = listed.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message }));
   const left = result.issues.length - listed.length;
-  if (left > 0) failures.push({ pointer: "", detail: leftOut(left) });
+  const more = left === 1 ? "is 1 more failure, which is" : `are ${left} more failures, which are`;
+  if (left > 0) failures.push({ pointer: "", detail: `There ${more} not listed.` });
   return { failures };
-}
-
-function leftOut(count: number): string {
-  return count === 1
-    ? "There is 1 more failure, which is not listed."
-    : `There are ${count} more failures, which are not listed.`;
 }
 
 function pointerOf({ path = [] }: ModelIssue): string {
@@ -97,7 +92,6 @@ function pointerOf({ path = [] }: ModelIssue): string {
 
 /** The fields of a query or a form: a name that comes once has a text, one that is repeated a list. */
 type Fields = Readonly<Record<string, unknown>>;
-type Check<Output> = (value: unknown) => MaybePromise<ModelResult<Output>>;
 
 /** Checks fields by a model. Where it refuses a text, it is asked again with a list of one. */
 export function checkFields<Output>(check: Check<Output>, fields: Fields): MaybePromise<ModelResult<Output>> {

@@ -332,10 +332,7 @@ export abstract class Resource<C extends Context = Context> {
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
 
-  /**
-   * The Halt that an error of yours means, as 409 for a unique violation; undefined for an error that it does not know. Called for what
-   * callbacks and codecs throw: the nearest first, then those of parts, of the group and of the service. Default: undefined, which leaves a 500.
-   */
+  /** The Halt that an error of yours means, such as 409 for a unique violation; the nearest is called first. Default: undefined, which leaves a 500. */
   mapError(_error: unknown, _ctx: C): MaybePromise<Halt | undefined | void> {
     return undefined;
   }

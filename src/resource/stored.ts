@@ -53,10 +53,7 @@ export interface AsSent {
   readonly asSent: true;
 }
 
-/**
- * Returned by an act that changed the state of its target: the state as it is now, `RETURNING *` for example. Undefined and null
- * are `stale`: no row matched. The content is what GET represents of it, or the second argument.
- */
+/** Returned by an act that changed its target: the new state (undefined and null are `stale`), and the content if it is not that of GET. */
 export function stored(): Stored<never>;
 export function stored<E>(entity: E & Settled<E>, how?: AsSent): Stored<NonNullable<E>> | StaleIf<E>;
 export function stored<E, const R>(entity: E & Settled<E>, content: R): Stored<NonNullable<E>, R> | StaleIf<E>;
