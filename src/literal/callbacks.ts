@@ -10,8 +10,7 @@ import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import type { Model0, Quoted, Responses0, Successes0 } from "./models.ts";
 import type { PartList } from "./partList.ts";
 import type { Op } from "./remembered.ts";
-import type { AnyScope, Around, Scope, Seen, TextsOf } from "./seen.ts";
-import type { Early, Erring, LastOf } from "./stages.ts";
+import type { AnyScope, Around, Early, Erring, LastOf, Scope, Seen, TextsOf } from "./seen.ts";
 
 /** Declarations whose types in a literal are the class's own: all but those that a literal writes in another way. */
 export type PlainDeclaration = Exclude<

@@ -81,19 +81,14 @@ export function writeCommand(method: string, piece: Piece, standing: Standing): 
 }
 
 export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | WrittenCommand)[] {
-  if (!routes.some((route) => route instanceof WrittenCommand)) return routes;
   const together = new Map<string, WrittenCommand>();
-  const others: (R | WrittenCommand)[] = [];
-  for (const route of routes) {
-    if (!(route instanceof WrittenCommand)) {
-      others.push(route);
-      continue;
-    }
+  const others = routes.filter((route) => {
+    if (!(route instanceof WrittenCommand)) return true;
     const known = together.get(route.pattern);
     const both = known === undefined ? route : known.and(route);
+    if (both !== undefined) together.set(route.pattern, both);
     // The method is there already: mounting refuses it as a second route of the same path.
-    if (both === undefined) others.push(route);
-    else together.set(route.pattern, both);
-  }
+    return both === undefined;
+  });
   return [...together.values(), ...others];
 }

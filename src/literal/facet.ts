@@ -27,7 +27,7 @@ import {
   provisionsOf,
   soleFind,
 } from "./layers.ts";
-import { findsOwn, LiteralResource } from "./view.ts";
+import { findsOwn, LiteralResource, type WalkCall } from "./view.ts";
 import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
 
 /** What holds for the resource as a whole, whichever method a facet is for; and what a facet has of another method. */
@@ -85,10 +85,7 @@ function responseFieldsIn({ parts, ofService }: Layers): readonly ResponseFields
 
 const creates = (): boolean => true;
 
-export function declaredFor(
-  method: string,
-  layers: Layers,
-): { consumes: unknown; body: unknown; halts: readonly unknown[] } {
+export function declaredFor(method: string, layers: Layers) {
   const carries = methodIs(method, "content");
   const body = carries ? declaredBy("body", layers) : undefined;
   const patches = method === "PATCH" ? patchesIn(layers) : undefined;
@@ -187,12 +184,8 @@ function pieceOf(resource: AnyResource, parts: readonly WrittenPart[]): Piece {
 }
 
 /** `onlyFor` restricts the class's own callback. A part's callback of the same name is called for every method. */
-function calledOn(
-  resource: AnyResource,
-  name: string,
-  parts: readonly WrittenPart[],
-): (ctx: Visit, more?: unknown) => unknown {
-  const callback: (this: unknown, ctx: Visit, more?: unknown) => unknown = Reflect.get(resource, name);
+function calledOn(resource: AnyResource, name: string, parts: readonly WrittenPart[]): WalkCall {
+  const callback: (this: unknown, ...given: Parameters<WalkCall>) => unknown = Reflect.get(resource, name);
   const isRestricted = name in resource.onlyFor && parts.some(({ piece }) => piece[name] !== undefined);
   if (!isRestricted) return (ctx, more) => callback.call(resource, ctx, more);
   const passing = passes(name);

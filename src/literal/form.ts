@@ -5,8 +5,19 @@ import type { CommandMethod, DeclaredSuccess, Gates, Shared, State } from "./cal
 import type { Block, Finds, Told } from "./facts.ts";
 import type { Acts, Delete, Deleting, Get, Post, Posting, Put, Query, Reads } from "./methodForm.ts";
 import type { Fits, FitsStored, Model0, Quoted, Storing } from "./models.ts";
-import type { AnyScope, Around, EntityIn, Maybe, PathOf, Returned, Scope, Seen, TextsOf, Within } from "./seen.ts";
-import type { LastOf } from "./stages.ts";
+import type {
+  AnyScope,
+  Around,
+  EntityIn,
+  LastOf,
+  Maybe,
+  PathOf,
+  Returned,
+  Scope,
+  Seen,
+  TextsOf,
+  Within,
+} from "./seen.ts";
 
 /** Names of the class form that a literal does not have. Their types say what to write instead, and the compiler quotes them. */
 export interface Otherwise {

@@ -10,6 +10,5 @@ export type * from "./partForm.ts";
 export type * from "./partList.ts";
 export type * from "./remembered.ts";
 export type * from "./seen.ts";
-export type * from "./stages.ts";
 export type * from "./statuses.ts";
 export type * from "./statusTable.ts";

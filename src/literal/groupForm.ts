@@ -47,8 +47,7 @@ import type {
   ResourceOf,
   ResultIn,
 } from "./remembered.ts";
-import type { Around, Behind, BehindLast, Nothing } from "./seen.ts";
-import type { LastOf, Names, NoResult } from "./stages.ts";
+import type { Around, Behind, BehindLast, LastOf, Names, NoResult, Nothing } from "./seen.ts";
 import type { ImpliedMethods, Lookup } from "./statuses.ts";
 
 /** What a group is to what stands below it: what is around, and the keys, halts and errors that count there, too. */

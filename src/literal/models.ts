@@ -137,7 +137,7 @@ export interface EventOf<T> {
 }
 export type { Hint, Quoted } from "./partList.ts";
 
-/** What acts say of the state, as types. Letters as in stages.ts. */
+/** What acts say of the state, as types. Letters as in seen.ts. */
 
 /** What an act may return that stores, or says that nothing was stored. `F` is what its `response` takes, for other content than GET's. */
 export type Storing<F> = Stored<unknown, F | undefined> | Stale;

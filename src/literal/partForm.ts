@@ -7,8 +7,7 @@ import type { Declarations, Described, Gates, Halts, State } from "./callbacks.t
 import type { Fine, IfFine, InCall, Told } from "./facts.ts";
 import type { Model0, QueryIn, Quoted } from "./models.ts";
 import type { Adds, Parts } from "./partList.ts";
-import type { Around, Scope, Seen } from "./seen.ts";
-import type { Done, Early, LastOf, Queried } from "./stages.ts";
+import type { Around, Done, Early, LastOf, Queried, Scope, Seen } from "./seen.ts";
 
 /** What a part can put into the context. An Error, by its stack, is none. */
 export type Grant = object & { readonly [name in Taken | "stack"]?: never };
@@ -34,7 +33,7 @@ export type PartScope<N extends string, L extends Around, T, Own, Id, Lent> = Sc
   ""
 >;
 
-/** A part's literal, with letters as in stages.ts: `Own` it provides, `Id` it has found out, `LN` and `V` it lends. */
+/** A part's literal, with letters as in seen.ts: `Own` it provides, `Id` it has found out, `LN` and `V` it lends. */
 export interface PartLiteral<
   N extends string,
   L extends Around,

@@ -1,6 +1,6 @@
 import { encodedText } from "../http/escapes.ts";
 import { isText } from "../http/kinds.ts";
-import type { Names } from "../literal/stages.ts";
+import type { Names } from "../literal/seen.ts";
 import { MountError } from "../resource/mountError.ts";
 
 /** The names of a pattern's parameters: "id" for "/books/{id}", "path" for "/files/{path*}" and "/files/{path**}". */
