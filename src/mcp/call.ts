@@ -195,24 +195,15 @@ function problemOf(
   const node = deciderOf(offered, status, trace);
   const question = node === undefined ? undefined : rowWords(node, offered.entry.plan.rows[node]).question;
   const remedy = remedyOf(offered, status, reading);
-  return {
-    status,
-    problem,
-    ...(question === undefined ? {} : { decided: { node, question } }),
-    ...(remedy === undefined ? {} : { remedy }),
-  };
+  return { status, problem, ...(question && { decided: { node, question } }), ...(remedy && { remedy }) };
 }
 
 const EXISTS = "G7";
 
 /** The last node that could have decided this status, or that threw. A 404 is always that of a missing resource. */
-function deciderOf(
-  { entry: { decisive, plan } }: Offered,
-  status: number,
-  trace: readonly string[],
-): string | undefined {
-  if (status === 404) return EXISTS in plan.rows ? EXISTS : undefined;
-  const deciding = decisive.get(status) ?? [];
+function deciderOf({ entry }: Offered, status: number, trace: readonly string[]): string | undefined {
+  if (status === 404) return EXISTS in entry.plan.rows ? EXISTS : undefined;
+  const deciding = entry.decisive.get(status) ?? [];
   return trace.findLast((id) => deciding.includes(id)) ?? trace.at(-1);
 }
 

@@ -103,9 +103,8 @@ function chosen(service: Service, { name, version, offer, models }: McpOptions) 
   const { document, entries } = describedService(service, { title: name, version, ...(models && { models }) });
   const all = new Map<string, Offered>();
   const leftOut: Mcp["leftOut"][number][] = [];
-  for (const [operationId, operation] of Object.values(document.paths).flatMap((item) =>
-    operationsIn(item).map(([, each]) => [each.operationId, each] as const),
-  )) {
+  for (const [, operation] of Object.values(document.paths).flatMap((item) => operationsIn(item))) {
+    const { operationId } = operation;
     const entry = entries.get(operationId);
     if (entry === undefined) continue;
     const { route, method, said } = entry;

@@ -128,11 +128,7 @@ function keySchema({ resource: { idempotency } }: Entry): JsonSchema {
   };
 }
 
-function parametersOf(
-  { route }: Entry,
-  operation: OperationObject,
-  document: OpenapiDocument,
-): readonly ParameterObject[] {
+function parametersOf({ route }: Entry, operation: OperationObject, document: OpenapiDocument) {
   const item: PathItem = document.paths[pathOf(route.pattern)] ?? {};
   return listedParameters(document, item, operation).filter(
     ({ in: place, name }) => place !== "cookie" && (place !== "header" || !WRITTEN.test(name)),

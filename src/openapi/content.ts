@@ -4,12 +4,11 @@ import { JSON_PATCH, type PatchType } from "../resource/patch.ts";
 import type { ExampleObject, MediaTypeObject } from "./document.ts";
 import type { AnyModel, Models } from "./models.ts";
 
+export type Content = Readonly<Record<string, MediaTypeObject>>;
+type Examples = Readonly<Record<string, unknown>>;
+
 /** The same schema for every media type whose content has the model's shape; text and bytes have another. */
-export function contentOf(
-  mediaTypes: readonly string[],
-  schema: JsonSchema | undefined,
-  examples?: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, MediaTypeObject>> {
+export function contentOf(mediaTypes: readonly string[], schema?: JsonSchema, examples?: Examples): Content {
   return Object.fromEntries(
     mediaTypes.map((mediaType): [string, MediaTypeObject] => {
       const shape = shapeOf(mediaType);
@@ -30,12 +29,10 @@ function shapeOf(mediaType: string): "value" | "text" | "bytes" {
   return /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip)\b/i.test(mediaType) ? "bytes" : "value";
 }
 
-function examplesOf(examples: Readonly<Record<string, unknown>> = {}): Pick<MediaTypeObject, "examples"> {
+function examplesOf(examples: Examples = {}): Pick<MediaTypeObject, "examples"> {
   const entries = Object.entries(examples).map(([name, value]): [string, ExampleObject] => [name, { value }]);
   return entries.length === 0 ? {} : { examples: Object.fromEntries(entries) };
 }
-
-type Content = Readonly<Record<string, MediaTypeObject>>;
 
 /** OpenAPI 3.2, Media Type Object: a sequence has the schema of its items; in 3.1 that is an extension. */
 export function withItems(content: Content, item: JsonSchema | undefined, hasPlace: boolean): Content {
@@ -110,8 +107,8 @@ export function patchContent(
   types: readonly PatchType[],
   whole: AnyModel | undefined,
   models: Models,
-  examples: Readonly<Record<string, unknown>> = {},
-): Readonly<Record<string, MediaTypeObject>> {
+  examples: Examples = {},
+): Content {
   const all = types.map((type) => {
     const isJsonPatch = type === JSON_PATCH;
     const schema = isJsonPatch ? models.write(JSON_PATCH_SCHEMA, "input") : mergePatchSchema(whole, models);

@@ -64,12 +64,7 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
   return methodIs(method, "implied") ? description[verb] !== undefined : allowedMethods.includes(method);
 }
 
-function entryOf(
-  route: DocumentedRoute,
-  verb: PathItemMethod,
-  description: Description,
-  given: DocumentedDefaults,
-): Entry {
+function entryOf(route: DocumentedRoute, verb: PathItemMethod, description: Description, given: DocumentedDefaults) {
   const said = description[verb] ?? {};
   const state = description.get?.responses?.[200] ?? undefined;
   const service = { ...given, ...route.defaults };
@@ -86,11 +81,8 @@ function entryOf(
     (status) => successes === undefined || status >= 400 || successes.includes(status),
   );
   const errors = nearestErrorFormat(resource, service);
-  const headers =
-    service.documentedHeaders === undefined
-      ? said.documentedHeaders
-      : { ...service.documentedHeaders, ...said.documentedHeaders };
-  const withShared = headers === undefined ? said : { ...said, documentedHeaders: headers };
+  const { documentedHeaders: shared } = service;
+  const withShared = shared ? { ...said, documentedHeaders: { ...shared, ...said.documentedHeaders } } : said;
   const decisive = decisiveNodes(plan);
   const ofPlan = { plan, reach, decisive, halts, statuses };
   return { route, resource, verb, method, said: withShared, state, ...ofPlan, errors, service };

@@ -96,12 +96,7 @@ function fromPattern({ pattern, resource }: DocumentedRoute, models: Models): re
 
 function fromQuery(query: Model | undefined, models: Models): readonly ParameterObject[] {
   const properties = modelsIn(query).flatMap((model) => models.properties(model));
-  return properties.map(({ name, required, schema }) => ({
-    name,
-    in: "query",
-    ...(required ? { required } : {}),
-    schema,
-  }));
+  return properties.map(({ name, required, schema }) => ({ name, in: "query", ...(required && { required }), schema }));
 }
 
 function fromPlan(name: string, { resource: { idempotency } }: Entry): ParameterObject {

@@ -10,7 +10,7 @@ import { consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import type { Components } from "./components.ts";
-import { contentOf, withItems } from "./content.ts";
+import { type Content, contentOf, withItems } from "./content.ts";
 import type { HeaderObject, LinkObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 import type { ModelProperty } from "./modelSchema.ts";
@@ -31,8 +31,6 @@ const OPTIONAL_FIELDS = new Set(
 const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredLanguages", "errors", "etag"]);
 /** What a response carries that has a model of the author's. */
 const AUTHORED: ReadonlySet<CarriedName> = new Set<CarriedName>(["entity", "result", "range"]);
-type Content = Readonly<Record<string, MediaTypeObject>>;
-
 interface Prepared extends Carried {
   readonly shared: ResponseObject | Reference | undefined;
 }
@@ -190,11 +188,7 @@ function errorContent({ errors }: Entry, problem: JsonSchema, shaped: JsonSchema
 }
 
 /** "NotFound", "OKBook": named after the one thing that is distinct, or written in its operation (ruling 58). */
-function variantName(
-  { status, fields, members, ofNodes }: Carried,
-  content: Content | undefined,
-  model = "",
-): string | undefined {
+function variantName({ status, fields, members, ofNodes }: Carried, content?: Content, model = "") {
   if (ofNodes.length > 0) return undefined;
   const types = Object.keys(content ?? {}).filter((type) => status >= 400 && type !== PROBLEM_JSON);
   const marks = [

@@ -91,12 +91,7 @@ export function classesOf(
   }
 }
 
-interface Numbered {
-  readonly of: ReadonlyMap<SchemaNode, number>;
-  readonly count: number;
-}
-
-function numbered(nodes: readonly SchemaNode[], textOf: (node: SchemaNode) => string): Numbered {
+function numbered(nodes: readonly SchemaNode[], textOf: (node: SchemaNode) => string) {
   const numbers = new Map<string, number>();
   const of = new Map<SchemaNode, number>();
   for (const node of nodes) {

@@ -1,5 +1,5 @@
 import { pointerSteps } from "../http/pointer.ts";
-import type { JsonSchema, PlainModel } from "../resource/model.ts";
+import type { JsonSchema, ModelIssue, PlainModel } from "../resource/model.ts";
 
 /** The part of TypeBox's `Value` that is used, in version 0.34 and in version 1. */
 export interface TypeboxValue {
@@ -20,13 +20,11 @@ export function typeboxModel<Output>(schema: object, value: TypeboxValue): Plain
     modelJsonSchema: () => schema as JsonSchema,
     validate: (candidate) => {
       if (value.Check(schema as never, candidate)) return { value: candidate as Output };
-      const errors = [...value.Errors(schema as never, candidate)] as readonly TypeboxError[];
-      return {
-        issues: errors.map(({ message, instancePath, path }) => ({
-          message,
-          path: pointerSteps(instancePath ?? path) ?? [],
-        })),
-      };
+      return { issues: ([...value.Errors(schema as never, candidate)] as TypeboxError[]).map(issueOf) };
     },
   };
+}
+
+function issueOf({ message, instancePath, path }: TypeboxError): ModelIssue {
+  return { message, path: pointerSteps(instancePath ?? path) ?? [] };
 }
