@@ -1,11 +1,10 @@
-import { readCookies } from "../cookies/cookie.ts";
 import { isObject, tagOf } from "../http/kinds.ts";
 import type { MaybePromise } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { thrownBy } from "../http/thrownBy.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Quoted } from "../literal/partList.ts";
-import type { Early } from "../literal/stages.ts";
+import type { Early } from "../literal/seen.ts";
 import { refuseNobody } from "../literal/view.ts";
 import { WrittenPart } from "../literal/written.ts";
 import type { SecuritySchemes } from "../resource/description.ts";
@@ -139,16 +138,6 @@ export const userPassword: Reader<UserPassword> = ({ headers }) => {
   const coded = ofScheme(headers.field("authorization"), "basic", PAIR);
   return coded === null || coded === undefined ? coded : pairIn(coded);
 };
-
-/** The value of a field that holds a key. */
-export function fieldKey(field: string): Reader<string> {
-  const lowerName = field.toLowerCase();
-  return ({ headers }) => headers.field(lowerName)?.trim() || undefined;
-}
-
-export function cookieValue(name: string): Reader<string> {
-  return (request) => readCookies(request)[name] || undefined;
-}
 
 /** The credentials of one scheme; those of another are none (RFC 9110 11.4). */
 function ofScheme(field: string | undefined, scheme: string, whole: RegExp): string | null | undefined {

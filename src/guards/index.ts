@@ -1,10 +1,10 @@
+import { readCookies } from "../cookies/cookie.ts";
 import { isToken } from "../http/field.ts";
 import { isText } from "../http/kinds.ts";
+import type { HttpRequest } from "../http/request.ts";
 import type { SecurityScheme } from "../resource/description.ts";
 import {
   bearerToken,
-  cookieValue,
-  fieldKey,
   type Guard,
   type GuardContext,
   guardOf,
@@ -64,7 +64,9 @@ export function apiKey<Id extends object>(
   refuseNoName("apiKey", "header", "X-API-Key", header);
   const challenge = `ApiKey header="${header}"`;
   const scheme = { type: "apiKey", in: "header", name: header } as const;
-  return guardOf({ ...shared(options, "apiKey", scheme), read: fieldKey(header), challenge, refusal: challenge });
+  const lowerName = header.toLowerCase();
+  const read = ({ headers }: HttpRequest) => headers.field(lowerName)?.trim() || undefined;
+  return guardOf({ ...shared(options, "apiKey", scheme), read, challenge, refusal: challenge });
 }
 
 /** A session in a cookie. Browsers send it from pages of other sites, too: writes need `SameSite`, or a check of where they come from. */
@@ -75,12 +77,8 @@ export function cookieSession<Id extends object>(
   refuseNoName("cookieSession", "name", "__Host-session", cookie);
   const challenge = `Cookie cookie-name="${cookie}"`;
   const scheme = { type: "apiKey", in: "cookie", name: cookie } as const;
-  return guardOf({
-    ...shared(options, "cookieSession", scheme),
-    read: cookieValue(cookie),
-    challenge,
-    refusal: challenge,
-  });
+  const read = (request: HttpRequest) => readCookies(request)[cookie] || undefined;
+  return guardOf({ ...shared(options, "cookieSession", scheme), read, challenge, refusal: challenge });
 }
 
 function refuseNoName(guard: string, key: string, example: string, name: unknown): void {
@@ -88,13 +86,9 @@ function refuseNoName(guard: string, key: string, example: string, name: unknown
   throw new RangeError(`${guard} needs ${key}: "${example}", and ${key} is ${JSON.stringify(name)}.`);
 }
 
-function shared<C, Id extends object>(
-  { verify, principal, scheme: named }: GuardOptions<C, Id>,
-  otherwise: string,
-  scheme: SecurityScheme,
-) {
+function shared<C, Id extends object>(options: GuardOptions<C, Id>, otherwise: string, scheme: SecurityScheme) {
+  const { verify, principal, scheme: name = otherwise } = options;
   if (typeof verify !== "function") throw new TypeError("A guard needs verify: (credentials, ctx) => ({ user }).");
-  const name = named ?? otherwise;
   return { name, verify, principal, schemes: { [name]: scheme } };
 }
 

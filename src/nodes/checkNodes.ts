@@ -13,8 +13,8 @@ import { checkPolicy, type OptionRules } from "../resource/options.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { isPlain } from "../resource/same.ts";
-import type { Decision } from "./decision.ts";
-import type { AnyLiteral, NodeEnding } from "./form.ts";
+import type { AnyLiteral, Decision } from "./decision.ts";
+import type { NodeEnding } from "./form.ts";
 import { PLACES } from "./places.ts";
 import { areOrdered, grouped, placeOf } from "./rowsWith.ts";
 

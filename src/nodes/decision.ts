@@ -2,9 +2,12 @@ import { fieldValue } from "../http/fieldValue.ts";
 import { whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { wrongValue } from "../http/wrongValue.ts";
+import type { Model } from "../resource/model.ts";
 import type { OwnEnding, OwnNode, Visited } from "../resource/ownNode.ts";
 import { isPlain } from "../resource/same.ts";
-import type { AnyLiteral, NodeContext, NodeObjection } from "./form.ts";
+import type { NodeContext, NodeLiteral, NodeObjection } from "./form.ts";
+
+export type AnyLiteral = NodeLiteral<string, string, number, Model | undefined, object, boolean>;
 
 let serials = 0;
 
@@ -78,10 +81,8 @@ function write(id: string, headers: OwnEnding["headers"], returned: unknown, fie
     if (/^upgrade$/i.test(name)) fields.push("Connection", "Upgrade");
     given.delete(name.toLowerCase());
   }
-  for (const stranger of given.keys())
-    throw wrongValue(
-      id,
-      returned,
-      `Declare the field: end(status, { headers: { ${JSON.stringify(stranger)}: true } }).`,
-    );
+  for (const stranger of given.keys()) {
+    const field = `{ headers: { ${JSON.stringify(stranger)}: true } }`;
+    throw wrongValue(id, returned, `Declare the field: end(status, ${field}).`);
+  }
 }

@@ -58,7 +58,6 @@ export interface NodeLiteral<B, A, S extends number, M, Ctx, O> {
   readonly mayObject?: O;
 }
 
-export type AnyLiteral = NodeLiteral<string, string, number, Model | undefined, object, boolean>;
 /** The id of a node of an author's. */
 export type OwnId = `X${number}`;
 /** A place in the graph: `before W1`, `after B8`. */

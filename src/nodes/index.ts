@@ -3,10 +3,9 @@ import type { Model } from "../resource/model.ts";
 import type { OwnNode } from "../resource/ownNode.ts";
 import type { NodesInWalk } from "../walk/fault.ts";
 import { checkNodes } from "./checkNodes.ts";
-import { Decision } from "./decision.ts";
+import { type AnyLiteral, Decision } from "./decision.ts";
 import type {
   AfterPlace,
-  AnyLiteral,
   BeforePlace,
   NodeEnding,
   NodeEndingOptions,
@@ -19,24 +18,7 @@ import { rowsWith } from "./rowsWith.ts";
 import { settling } from "./settling.ts";
 
 export type { OwnEnding, OwnNode, Visited } from "../resource/ownNode.ts";
-export type {
-  AfterPlace,
-  BeforePlace,
-  NodeContext,
-  NodeEnding,
-  NodeEndingOptions,
-  NodeLiteral,
-  NodeObjection,
-  NodeRefusal,
-  OwnId,
-  Place,
-  PlaceFound,
-  PlaceOf,
-  PlaceSent,
-  Seeing,
-  StatusAt,
-  Unseen,
-} from "./form.ts";
+export type * from "./form.ts";
 export { endingWith as end };
 
 /** How a node ends a request that does not pass: `end(402, { members: Price })`. */

@@ -50,12 +50,7 @@ export function rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows {
 }
 
 /** `vary` is a callback: it is not called before the request has what parts provide. */
-const BEFORE_PROVISION: ReadonlySet<string | undefined> = new Set([
-  "after B13a",
-  "before B13c",
-  "after B13c",
-  "before B13b",
-]);
+const BEFORE_PROVISION = new Set<string | undefined>(["after B13a", "before B13c", "after B13c", "before B13b"]);
 
 function endingOf(node: OwnNode): Ending {
   const varies = mayBeStored(node.no.status) && !BEFORE_PROVISION.has(placeOf(node));
