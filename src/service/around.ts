@@ -19,12 +19,7 @@ interface Surrounded {
 }
 
 /** Handles requests inside `around`. The response does not wait for what that does after `next`; what it throws before is a 500. */
-export function surrounded({
-  around,
-  deadline,
-  handle,
-  fault,
-}: Surrounded): (request: HttpRequest) => EventualResponse {
+export function surrounded({ around, deadline, handle, fault }: Surrounded): Surrounded["handle"] {
   const here = whereabouts();
   return (request) => {
     const outcome = new Later<HttpResponse>();

@@ -18,10 +18,7 @@ export function logFailure(error: unknown): void {
 }
 
 export const logError: ErrorHook = (error, ctx) => {
-  if (error instanceof LifecycleError) {
-    console.error(error.message, error.cause ?? "");
-    return;
-  }
+  if (error instanceof LifecycleError) return console.error(error.message, error.cause ?? "");
   const what = ctx === undefined ? "What belongs to no request" : `${ctx.request.method} ${ctx.request.path}`;
   console.error(`${what} failed${throwerOf(error)}:`, error);
 };

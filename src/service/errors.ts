@@ -37,7 +37,9 @@ export class ServiceErrors {
     addFields?: AddFields,
   ) {
     this.#addFields = addFields;
-    checkFormat({ errorProduces, errorModel, errorCodecs });
+    const remedy = (name: string) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`;
+    checkErrorTypes(errorProduces ?? [], errorCodecs ?? {}, refuseService, remedy);
+    checkModel("errorModel", errorModel, refuseService);
     // Resources read it when their first request comes.
     freezeDeclared(errorProduces);
     this.format = { errorProduces, errorBody, errorModel, errorCodecs: errorCodecs && { ...errorCodecs } };
@@ -125,9 +127,3 @@ export class ServiceErrors {
 const NO_FIELDS: FieldList = [];
 /** Errors have no streams to watch. */
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };
-
-function checkFormat({ errorProduces = [], errorModel, errorCodecs = {} }: ErrorFormat): void {
-  const remedy = (name: string) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`;
-  checkErrorTypes(errorProduces, errorCodecs, refuseService, remedy);
-  checkModel("errorModel", errorModel, refuseService);
-}

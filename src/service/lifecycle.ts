@@ -106,8 +106,7 @@ export class Lifecycle {
     try {
       for (const stop of held.reverse()) {
         if (await Promise.race([this.#letGo(stop), timer.isUp])) continue;
-        this.#report(new LifecycleError(`A stop hook was not done within ${within} ms, and is not waited for.`));
-        return;
+        return this.#report(new LifecycleError(`A stop hook was not done within ${within} ms, and is not waited for.`));
       }
     } finally {
       timer.stop();

@@ -20,22 +20,17 @@ export interface SaidOfAll {
 export type SaidOfOne = Pick<KitOptions, "challenge" | "credentials" | "described">;
 
 export function saidOf(service: SaidOfAll, cors: CorsPolicy | undefined, resource?: AnyResource): SaidOfOne {
+  const isShared = resource !== undefined && (resource.cors ?? cors) !== undefined;
   return {
     ...authenticationOf(service.securitySchemes, service.security, resource),
     // For CORS alone.
-    described:
-      resource === undefined || (resource.cors ?? cors) === undefined
-        ? NOTHING_DESCRIBED
-        : describedFields(service, resource),
+    described: isShared ? describedFields(service, resource) : NOTHING_DESCRIBED,
   };
 }
 
 const NOTHING_DESCRIBED: SaidOfOne["described"] = { read: [], sent: [] };
 
-function describedFields(
-  { documentedHeaders, securitySchemes }: SaidOfAll,
-  resource: AnyResource,
-): SaidOfOne["described"] {
+function describedFields({ documentedHeaders, securitySchemes }: SaidOfAll, resource: AnyResource) {
   const operations = Object.values(resource.describe() ?? {});
   const parameters = operations.flatMap((operation) => operation?.parameters ?? []);
   return {
@@ -79,18 +74,11 @@ function toField({ in: place, name }: SecurityScheme): string {
   return place === "cookie" ? "Cookie" : place === "header" && isText(name) ? name : "Authorization";
 }
 
+const CHALLENGES = { oauth2: "Bearer", openIdConnect: "Bearer", apiKey: "ApiKey", mutualTLS: "Mutual" } as const;
+
 function toChallenge({ type, scheme = "" }: SecurityScheme): string {
-  switch (type) {
-    case "http":
-      // RFC 7617 2: Basic must name its realm. Scheme names are case-insensitive; these are the registered spellings.
-      if (scheme.toLowerCase() === "basic") return 'Basic realm="service", charset="UTF-8"';
-      return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
-    case "oauth2":
-    case "openIdConnect":
-      return "Bearer";
-    case "apiKey":
-      return "ApiKey";
-    case "mutualTLS":
-      return "Mutual";
-  }
+  if (type !== "http") return CHALLENGES[type];
+  // RFC 7617 2: Basic must name its realm. Scheme names are case-insensitive; these are the registered spellings.
+  if (scheme.toLowerCase() === "basic") return 'Basic realm="service", charset="UTF-8"';
+  return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
 }

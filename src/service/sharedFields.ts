@@ -6,10 +6,7 @@ import { addVary, HttpResponse } from "../http/response.ts";
 import { isHopByHop } from "../http/sendable.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 
-/**
- * Fields that every response has, from the request alone: synchronously, and without I/O. Where the transport refuses what it
- * could not read, the request is an empty one: it has no method, no target, and at most the fields that were read.
- */
+/** Fields that every response has, from the request alone, synchronously. For what the transport refuses, the request is nearly empty. */
 export type ServiceFields = (request: HttpRequest) => Readonly<Record<string, string>>;
 
 /** Adds the fields of the service to a response that is otherwise ready. */
