@@ -17,7 +17,7 @@ const FIXED = "puts together parts of a fixed width";
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 const EXCUSED = {
-  "src/cli/app/appFault.ts": {
+  "src/cli/app/app.ts": {
     "/(?<=^|[\\s(])(file:\\/\\/[^\\s()]+?|(?:[A-Za-z]:)?[\\\\/][^\\s()]+?):(\\d+)(?::\\d+|$)/gm": STACK,
   },
   "src/cli/client/runClient.ts": { "new RegExp": "looks for names of this package in what was printed" },

@@ -11,7 +11,6 @@ enableCompileCache?.(fileURLToPath(new URL("../../.cache/compiled", import.meta.
 const { EXIT, failed, firstLine, report } = await import("./line/fault.ts");
 const { terminalOf } = await import("./output/terminal.ts");
 const { run } = await import("./run.ts");
-
 const { stdout, stderr } = process;
 const args = process.argv.slice(2);
 const terminal = terminalOf(stdout, stderr, process.env);

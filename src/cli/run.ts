@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { inPackage } from "./app/typescript.ts";
 import { COMMANDS } from "./commands.ts";
-import { COMMON_FLAGS, type Command, type Flag } from "./line/command.ts";
+import { COMMON_FLAGS, type Command, type Flag, nearest, readFlags } from "./line/command.ts";
 import { EXIT, report, wronglyCalled } from "./line/fault.ts";
-import { nearest, readFlags } from "./line/flags.ts";
 import type { Paint, Terminal } from "./output/terminal.ts";
 
 /** Runs a command line and gives the exit code. Never throws: an error is one line, with what to do about it. */

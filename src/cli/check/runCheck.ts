@@ -75,7 +75,6 @@ interface Shown {
   readonly paint: Paint;
 }
 
-/** The summary of a check: a line for each kind of finding, and below it a command that reproduces each. */
 export function checkText(report: ContractReport, shown: Shown): string {
   const { document, seconds, paint } = shown;
   const { requests, seed, undocumented, undrawn, unprotected, faults, holds } = report;

@@ -187,20 +187,19 @@ function statusesOf({ responses }: OperationObject): readonly number[] {
 
 function patchesOf(body: RequestBodyObject | undefined): string {
   const merge = body?.content["application/merge-patch+json"];
+  const steps = body?.content["application/json-patch+json"];
   const formats = [
     ...(merge === undefined ? [] : [`{ readonly patch: "merge"; readonly body: ${typeOf(merge)} }`]),
-    ...(body?.content["application/json-patch+json"] === undefined
-      ? []
-      : ['{ readonly patch: "json"; readonly body: readonly JsonPatchStep[] }']),
+    ...(steps === undefined ? [] : ['{ readonly patch: "json"; readonly body: readonly JsonPatchStep[] }']),
   ];
   return formats.length === 0 ? "" : ` & (${formats.join(" | ")})`;
 }
 
-const itemType = ({ itemSchema, "x-itemSchema": extension }: MediaTypeObject): string =>
-  schemaType(itemSchema ?? extension ?? true);
+const itemOf = (media: MediaTypeObject): JsonSchema | undefined => media.itemSchema ?? media["x-itemSchema"];
+const itemType = (media: MediaTypeObject): string => schemaType(itemOf(media) ?? true);
 
-function eventType({ itemSchema, "x-itemSchema": extension }: MediaTypeObject): string {
-  const { properties } = (itemSchema ?? extension ?? {}) as { properties?: { data?: { contentSchema?: unknown } } };
+function eventType(media: MediaTypeObject): string {
+  const { properties } = (itemOf(media) ?? {}) as { properties?: { data?: { contentSchema?: unknown } } };
   const data = properties?.data?.contentSchema;
   return data === undefined ? "ReceivedEvent" : `ReceivedEvent<${schemaType(data)}>`;
 }

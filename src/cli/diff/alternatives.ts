@@ -4,7 +4,6 @@ import type { JsonSchema } from "../../resource/model.ts";
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The component that a schema refers to. */
 export function schemaAt(schema: unknown, schemas: Schemas): unknown {
   const ref = isRecord(schema) ? schema["$ref"] : undefined;
   if (typeof ref !== "string") return schema;
@@ -40,7 +39,6 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** `allOf` with what is beside it, as one schema. */
 function joined(given: unknown, schemas: Schemas): JsonSchema {
   if (given === false) return { not: {} };
   if (!isRecord(given)) return {};

@@ -34,10 +34,8 @@ export interface Change {
   readonly cause?: string;
 }
 
-/** A change before it is known whose it is. */
 export type Found = Omit<Change, "operation">;
 
-/** An operation in its document. */
 export interface Described {
   readonly document: OpenapiDocument;
   readonly path: string;

@@ -198,7 +198,6 @@ function contentChanges(
   ];
 }
 
-/** What is said of the range of media types that a type is in. */
 const rangeFor = (type: string, content: Content): MediaTypeObject | undefined =>
   content[type.replace(/\/.*/, "/*")] ?? content["*/*"];
 

@@ -23,7 +23,6 @@ export async function runDiff(given: Given, terminal: Terminal): Promise<number>
   return changes.some(({ breaking }) => breaking) ? EXIT.finding : EXIT.ok;
 }
 
-/** A document, with the service that it is of where the version is an app. */
 export interface Version {
   readonly document: OpenapiDocument;
   readonly service?: Service;
@@ -148,7 +147,6 @@ function calledAt(id: string): readonly string[] {
 
 const isDifferent = (name: string, [old, now]: Pair): boolean => stateOf(name, old) !== stateOf(name, now);
 
-/** Whether a callback is overridden; what a declaration says. */
 function stateOf(name: string, resource: AnyResource | undefined): unknown {
   if (resource === undefined) return undefined;
   if (isCallback(name)) return overrides(resource, name);

@@ -24,13 +24,11 @@ export interface Placed {
 type Changes = readonly SchemaChange[];
 
 /** For a client more is worse in what it receives, and less in what it sends. */
-export function isBreaking(way: Way, side: Side): boolean {
-  return way === "either" || way === (side === "request" ? "stricter" : "looser");
-}
+export const isBreaking = (way: Way, side: Side): boolean =>
+  way === "either" || way === (side === "request" ? "stricter" : "looser");
 
-export function schemaChanges(old: Placed, now: Placed, side: Side): Changes {
-  return new Comparison(old.schemas, now.schemas, side).compare(old.schema, now.schema);
-}
+export const schemaChanges = (old: Placed, now: Placed, side: Side): Changes =>
+  new Comparison(old.schemas, now.schemas, side).compare(old.schema, now.schema);
 
 /** Keywords whose values are compared as wholes: with one, fewer values are allowed than without. */
 const WHOLES =

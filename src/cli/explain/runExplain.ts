@@ -2,8 +2,7 @@ import { type ExplainedStep, type Explanation, explain, type Outlook } from "../
 import { appAndRest, loadApp, whileStarted } from "../app/app.ts";
 import type { Given } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
-import { wrapWords } from "../output/columns.ts";
-import { indentedJson, type Paint, paintStatus, type Terminal } from "../output/terminal.ts";
+import { indentedJson, type Paint, paintStatus, type Terminal, wrapWords } from "../output/terminal.ts";
 
 export async function runExplain(given: Given, terminal: Terminal): Promise<number> {
   const { app, rest } = appAndRest(given);
@@ -117,7 +116,7 @@ function treeLines(pieces: readonly StepPieces[], decider: ExplainedStep | undef
     const { step } = each;
     const head = `├─ ${idPaint(step, step === decider, terminal.paint)(step.id.padEnd(id))}`;
     return needed <= terminal.width
-      ? [oneLine(each, head, { question, leads }, terminal.paint)]
+      ? [oneLine(each, head, [question, leads], terminal.paint)]
       : fewLines(each, head, "│  ".padEnd(id + 4), terminal);
   });
 }
@@ -130,16 +129,11 @@ function idPaint({ settled, kind }: ExplainedStep, decides: boolean, paint: Pain
   return kind === "ask" || kind === "act" || kind === "prepare" ? paint.cyan : paint.bold;
 }
 
-function oneLine(
-  pieces: StepPieces,
-  head: string,
-  widths: { readonly question: number; readonly leads: number },
-  paint: Paint,
-): string {
+function oneLine(pieces: StepPieces, head: string, widths: readonly [number, number], paint: Paint): string {
   const { step, by } = pieces;
-  const question = step.question.padEnd(widths.question);
+  const question = step.question.padEnd(widths[0]);
   const leads = leadsText(pieces);
-  const callback = by === "" ? "" : `${" ".repeat(widths.leads - leads.length)}  ${paint.dim(by)}`;
+  const callback = by === "" ? "" : `${" ".repeat(widths[1] - leads.length)}  ${paint.dim(by)}`;
   return `${head} ${step.settled ? paint.dim(question) : question}  ${paintDecision(leads, step, paint)}${callback}`;
 }
 

@@ -10,9 +10,8 @@ import { rowWords } from "../../graph/tableWords.ts";
 import { nameOf } from "../../resource/attached.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import { appAndRest, loadApp } from "../app/app.ts";
-import { deliver, type Given } from "../line/command.ts";
+import { agreed, deliver, type Given } from "../line/command.ts";
 import { wronglyCalled } from "../line/fault.ts";
-import { agreed } from "../line/flags.ts";
 import { indentedJson, type Terminal } from "../output/terminal.ts";
 import { listedMethods } from "../routes/runRoutes.ts";
 
@@ -132,5 +131,4 @@ function planJson(plan: Plan): unknown {
 
 const planEdgeJson = ({ to, passed }: PlanEdge): unknown => ({ to: isEnding(to) ? endingJson(to) : to.id, passed });
 
-/** The status, or "kept" where it is that of a response which was kept. */
 const endingJson = (ending: Ending): string | number => (isReplay(ending) ? statusText(ending) : ending.status);

@@ -26,9 +26,8 @@ export class CliFault extends Error {
 
 export const wronglyCalled = (message: string, remedy: string): CliFault => new CliFault(EXIT.usage, message, remedy);
 
-export function failed(message: string, remedy: string, cause?: unknown): CliFault {
-  return new CliFault(EXIT.failed, message, remedy, cause);
-}
+export const failed = (message: string, remedy: string, cause?: unknown): CliFault =>
+  new CliFault(EXIT.failed, message, remedy, cause);
 
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);

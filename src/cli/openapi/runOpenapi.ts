@@ -6,9 +6,8 @@ import { generateOpenapi } from "../../openapi/generate.ts";
 import { toYaml } from "../../openapi/yaml.ts";
 import { differences } from "../../testing/raceDifference.ts";
 import { type App, loadApp, onlyApp } from "../app/app.ts";
-import { deliverOrCheck, type Given, lineFor } from "../line/command.ts";
+import { agreed, deliverOrCheck, type Given, lineFor } from "../line/command.ts";
 import { failed, firstLine } from "../line/fault.ts";
-import { agreed } from "../line/flags.ts";
 import { indentedJson, type Terminal } from "../output/terminal.ts";
 
 export async function runOpenapi(given: Given, terminal: Terminal): Promise<number> {

@@ -9,8 +9,7 @@ import type { Service } from "../../service/service.ts";
 import { loadApp, onlyApp } from "../app/app.ts";
 import type { Given } from "../line/command.ts";
 import { EXIT } from "../line/fault.ts";
-import { columns, wrapList } from "../output/columns.ts";
-import { indentedJson, type Paint, paintMethod, type Terminal } from "../output/terminal.ts";
+import { columns, indentedJson, type Paint, paintMethod, type Terminal, wrapList } from "../output/terminal.ts";
 
 export async function runRoutes(given: Given, terminal: Terminal): Promise<number> {
   const { service } = await loadApp(onlyApp(given), "routes", terminal);
@@ -116,6 +115,5 @@ function callbacksOf(resource: AnyResource): readonly string[] {
 }
 
 /** Every resource responds to OPTIONS, so it is listed only where the author declares it. */
-export function listedMethods({ resource, plans }: MountedResource): readonly string[] {
-  return [...plans.keys()].filter((method) => method !== "OPTIONS" || resource.allowedMethods.includes(method));
-}
+export const listedMethods = ({ resource, plans }: MountedResource): readonly string[] =>
+  [...plans.keys()].filter((method) => method !== "OPTIONS" || resource.allowedMethods.includes(method));

@@ -32,7 +32,6 @@ export function onStopWords(stop: (word: StopWord) => void): void {
 
 /** Set by `--watch`: `first` prints the routes, `again` follows a change, `spare` waits with all but the app loaded. */
 export const WATCHED = "SIGNALBOX_WATCHED";
-
 export const LISTENS = "listens";
 
 export interface ServeNow {

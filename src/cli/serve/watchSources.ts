@@ -7,13 +7,11 @@ const NOT_WATCHED = new Set(["node_modules", "dist", "coverage"]);
 
 /** Editors write a file in several steps; builds write several files. */
 const SETTLES = 50;
-
 const LOOKS_EVERY = 500;
 
 /** Calls `tell` once for sources that change together. Node's recursive watcher would watch node_modules as well. */
 export function watchSources(root: string, tell: (path: string) => void): () => void {
   const folders = new Folders(root, tell);
-  folders.watch();
   return () => folders.stop();
 }
 
@@ -29,18 +27,14 @@ class Folders {
   readonly #tell: (path: string) => void;
   readonly #watched = new Map<string, Watched>();
   #timer: NodeJS.Timeout | undefined;
-  #looking: NodeJS.Timeout | undefined;
+  readonly #looking = setInterval(() => this.#lookForRoot(), LOOKS_EVERY);
   #rootId: string | undefined;
 
   constructor(root: string, tell: (path: string) => void) {
     this.#root = root;
     this.#tell = tell;
-  }
-
-  watch(): void {
-    this.#rootId = idOf(this.#root);
-    this.#addAll(this.#root);
-    this.#looking = setInterval(() => this.#lookForRoot(), LOOKS_EVERY);
+    this.#rootId = idOf(root);
+    this.#addAll(root);
   }
 
   stop(): void {
