@@ -14,7 +14,6 @@ export function writtenNames(row: Row, resource: AnyResource, method: string): r
   return decidedBy(row).map((name) => (isFound && name === "resourceExists" ? "find" : name));
 }
 
-/** Those of the callbacks that the resource has. */
 export function writtenOf(callbacks: readonly Callback[], resource: AnyResource, method: string): readonly Callback[] {
   return callbacks.filter((callback) => overrides(facetOf(resource, method), callback));
 }
@@ -78,9 +77,7 @@ interface Inspector {
   readonly Session: new () => Session;
 }
 
-/** The global under which the inspector finds the function. */
 const HANDLE = "__signalboxLocation";
-
 const known = new WeakMap<object, string | undefined>();
 
 /** `file:line` of a function, where the runtime has an inspector. */

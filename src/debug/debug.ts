@@ -72,7 +72,7 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
       : own.has(route) || isPagePart(resourceAt(route)?.resource);
   const mask = maskFor(options.mask);
   const recorder = new Recorder({ mask, bodyCharacters: bodies, maxRequests, maxCharacters, resourceAt, isOwn });
-  const subscribe = eventStreams(recorder, { most: listeners, isEnding: () => service.draining });
+  const subscribe = eventStreams(recorder, listeners, () => service.draining);
   const routes = debugRoutes({
     path: base === "" ? "/" : base,
     base,
@@ -99,10 +99,7 @@ function resourcesOf(service: Service): (pattern: string) => RoutedResource | un
 
 /** Walks without a tap cost nothing, so a recorder without listeners is detached. */
 function record(service: Service, recorder: Recorder, always: boolean): void {
-  if (always) {
-    insideOf(service).tap(recorder);
-    return;
-  }
+  if (always) return void insideOf(service).tap(recorder);
   let detach = () => {};
   recorder.onAudience = (isThere) => {
     detach();

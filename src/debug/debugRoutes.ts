@@ -16,13 +16,11 @@ import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 import { ASSETS, FRAME } from "./assets.ts";
 import { callbackSource, writtenNames } from "./callbacks.ts";
-import { decisiveOf } from "./decisive.ts";
 import type { Subscribe } from "./eventStream.ts";
 import { type Explanation, explain } from "./explain.ts";
-import { MOST_TYPED } from "./explainRequest.ts";
-import type { Trace } from "./record.ts";
-import type { Recorder } from "./recorder.ts";
-import { readTyped } from "./typed.ts";
+import { decisiveOf } from "./fullTrace.ts";
+import type { Recorder, Trace } from "./recorder.ts";
+import { MOST_TYPED, readTyped } from "./typed.ts";
 import { meaningOf, traceView } from "./view.ts";
 
 export interface DebugParts {
@@ -40,7 +38,7 @@ export interface DebugParts {
 type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
 export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
-  const { path, base, recorder, subscribe, resourceAt, accessRefusal } = parts;
+  const { path, base, recorder, subscribe, accessRefusal } = parts;
   const guarded = (method: string, pattern: string, handler: Handler) =>
     command(method, pattern, async (request) => {
       const refusal = await accessRefusal(request);
@@ -65,7 +63,7 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
     ),
     guarded("GET", `${base}/chart`, ({ query }) => {
       const plan = { kind: "resource", method: query.get("method") ?? "GET" } as const;
-      return jsonResponse(chartOf(plan, query.get("route") ?? "", resourceAt));
+      return jsonResponse(chartOf(parts, plan, query.get("route") ?? ""));
     }),
     guarded("GET", `${base}/callback`, ({ query }) => callback(parts, query)),
     guarded("POST", `${base}/explain`, (request) => explained(parts, request)),
@@ -91,11 +89,11 @@ function asset(name: string): HttpResponse {
   return debugResponse(`${type}; charset=utf-8`, name === "chart.css" ? CHART_STYLE + found : found);
 }
 
-function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpResponse {
-  const trace = recorder.find(id);
+function oneRequest(parts: DebugParts, id: number): HttpResponse {
+  const trace = parts.recorder.find(id);
   if (trace === undefined) return problemResponse(404, "This request is no longer kept.");
-  const target = trace.kind === "resource" ? resourceAt(trace.route ?? "") : undefined;
-  return jsonResponse({ ...traceView(trace, target), ...chartOf(trace, trace.route, resourceAt) });
+  const target = trace.kind === "resource" ? parts.resourceAt(trace.route ?? "") : undefined;
+  return jsonResponse({ ...traceView(trace, target), ...chartOf(parts, trace, trace.route) });
 }
 
 /** Without those of the API page, whose requests are not listed either. */
@@ -110,11 +108,7 @@ function routesOf({ resources }: Service) {
 
 type Drawn = Pick<Trace, "kind" | "method"> & Partial<Pick<Explanation, "trace" | "status">>;
 
-function chartOf(
-  { kind, method, trace, status }: Drawn,
-  route: string | undefined,
-  resourceAt: DebugParts["resourceAt"],
-) {
+function chartOf({ resourceAt }: DebugParts, { kind, method, trace, status }: Drawn, route: string | undefined) {
   const target = kind === "resource" ? resourceAt(route ?? "") : undefined;
   if (target === undefined) return { chart: chart({ style: false }) };
   const walked = trace && { trace, title: `${method} ${route}`, ...(status === undefined ? {} : { status }) };
@@ -131,20 +125,20 @@ function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpRespo
   return found === undefined ? problemResponse(404, "No class overrides it.") : jsonResponse(found);
 }
 
-async function explained({ service, resourceAt }: DebugParts, request: HttpRequest): Promise<HttpResponse> {
+async function explained(parts: DebugParts, request: HttpRequest): Promise<HttpResponse> {
   const { body } = request;
   body.limit = Math.min(body.limit, MOST_TYPED);
   const typed = readTyped(await body.text());
   if (typeof typed === "string") return problemResponse(400, typed);
-  const explanation = await explain(service, typed);
+  const explanation = await explain(parts.service, typed);
   const { trace, stopsBefore, kind, method, route } = explanation;
-  const plan = kind === "resource" ? resourceAt(route ?? "")?.family.planOf(method) : undefined;
+  const plan = kind === "resource" ? parts.resourceAt(route ?? "")?.family.planOf(method) : undefined;
   const walked = { ...explanation, trace: stopsBefore === undefined ? trace : [...trace, stopsBefore.id] };
   return jsonResponse({
     ...explanation,
     ...(explanation.status === undefined ? {} : meaningOf(explanation.status)),
     decisive: stopsBefore?.id ?? (plan && decisiveOf(plan, explanation)),
-    ...chartOf(walked, route, resourceAt),
+    ...chartOf(parts, walked, route),
   });
 }
 
@@ -158,17 +152,13 @@ const FIELDS = Object.entries({
 }).flat();
 
 /** Every response of the debugger has these fields: not to be stored, sniffed, framed or read by other origins. */
-export function debugResponse(contentType: string, body: ResponseBody, status = 200): HttpResponse {
-  return new HttpResponse(status, ["Content-Type", contentType, ...FIELDS], body);
-}
+export const debugResponse = (contentType: string, body: ResponseBody, status = 200): HttpResponse =>
+  new HttpResponse(status, ["Content-Type", contentType, ...FIELDS], body);
 
-export function jsonResponse(value: unknown): HttpResponse {
-  return debugResponse("application/json", JSON.stringify(value));
-}
+export const jsonResponse = (value: unknown): HttpResponse => debugResponse("application/json", JSON.stringify(value));
 
-export function problemResponse(status: number, detail: string): HttpResponse {
-  return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
-}
+export const problemResponse = (status: number, detail: string): HttpResponse =>
+  debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
 
 function nodesOf(rows: Rows, namesOf: (row: Row) => readonly string[]) {
   return Object.entries(rows).map(([id, row]) => ({

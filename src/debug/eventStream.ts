@@ -6,16 +6,11 @@ const MOST_WAITING = 256;
 const BEAT = 1000;
 const BEATS_TO_PING = 15;
 
-export interface TraceStreamOptions {
-  readonly most: number;
-  /** Whether the service drains: an endless stream must not keep it from stopping. */
-  readonly isEnding: () => boolean;
-}
-
 /** Another stream of what is recorded; undefined where the most readers are reached. */
 export type Subscribe = () => AsyncIterableIterator<string, void, undefined> | undefined;
 
-export function eventStreams(recorder: Recorder, { most, isEnding }: TraceStreamOptions): Subscribe {
+/** At most so many. They end when `isEnding`: an endless stream must not keep a service that drains from stopping. */
+export function eventStreams(recorder: Recorder, most: number, isEnding: () => boolean): Subscribe {
   let open = 0;
   return () => {
     if (open >= most) return undefined;

@@ -3,7 +3,7 @@ import { calledFor } from "../graph/carried.ts";
 import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reachOf } from "../graph/reach.ts";
-import type { Edge, Ending, Row } from "../graph/row.ts";
+import type { Ending, Row } from "../graph/row.ts";
 import { rowWords, wordsFor } from "../graph/tableWords.ts";
 import { HttpResponse, statusPhrase } from "../http/response.ts";
 import { atMost, letGo } from "../http/responseStream.ts";
@@ -19,11 +19,11 @@ import { mappedBy, outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
 import { writtenNames, writtenOf } from "./callbacks.ts";
-import { type ExplainRequest, excessOf, imaginedRequest } from "./explainRequest.ts";
 import { fullTraceOf, type Passed, passageKey, traceOf } from "./fullTrace.ts";
 import { gaveOf, isClaim, isHit, unaskedText } from "./gave.ts";
 import { inOneLine } from "./inOneLine.ts";
-import type { RecordedDecision } from "./record.ts";
+import type { RecordedDecision } from "./recorder.ts";
+import { type ExplainRequest, excessOf, imaginedRequest } from "./typed.ts";
 
 /** One node of the trace, in words. */
 export interface ExplainedStep {
@@ -190,8 +190,9 @@ async function withinDeadline({ request, kit }: Visit, found: Found, walked: Pro
   request.cancel(error);
 }
 
-function worded(target: RoutedResource, method: string, { decisions, prepared, act, thrown }: Found) {
+function worded(target: RoutedResource, method: string, found: Found) {
   const { resource, pattern } = target;
+  const { decisions, prepared, act, thrown } = found;
   const given = new Map([...decisions].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = fullTraceOf({ resource, method }, given);
   const statuses = haltableAt(target.family.planOf(method), target.family.kitOf(method));
@@ -212,7 +213,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
     stopsBefore: act && { id: act.id, question: rowWords(act.id).question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: inOneLine(thrown.error) },
-    conclusion: conclusionOf(status, act, possible, thrown),
+    conclusion: conclusionOf(found, status, possible),
   };
 }
 
@@ -221,21 +222,18 @@ export function stepOf(
   { resource, method }: { readonly resource: AnyResource; readonly method: string },
   found?: RecordedDecision,
 ): ExplainedStep {
+  const leads = row[decision];
   return {
     id,
     ...rowWords(id, row),
     kind: row.kind,
     decidedBy: writtenNames(row, resource, method),
     decision,
-    leads: leadsTo(row[decision]),
+    leads: typeof leads === "string" ? leads : statusText(leads),
     settled,
     ...(found?.gave === undefined ? {} : { gave: found.gave }),
     ...(found === undefined ? {} : { milliseconds: found.milliseconds }),
   };
-}
-
-export function leadsTo(edge: Edge<string>): string {
-  return typeof edge === "string" ? edge : statusText(edge);
 }
 
 function outlook(act: PlanNode, method: string): readonly Outlook[] {
@@ -248,15 +246,9 @@ function outlook(act: PlanNode, method: string): readonly Outlook[] {
   }));
 }
 
-function conclusionOf(
-  status: number | undefined,
-  act: PlanNode | undefined,
-  possible: readonly Outlook[],
-  thrown: Found["thrown"],
-): string {
-  if (thrown !== undefined) {
+function conclusionOf({ act, thrown }: Found, status: number | undefined, possible: readonly Outlook[]): string {
+  if (thrown !== undefined)
     return `the callback at ${thrown.id} threw ${inOneLine(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
-  }
   if (act === undefined) return `The response would be ${status} ${statusPhrase(status ?? 200)}.`;
   const may = possible.map((each) => String(each.status)).join(", ");
   return `It would call ${decidedBy(act.row).join()} at ${act.id}, and explain stops before that. Possible after it: ${may}.`;

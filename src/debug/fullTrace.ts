@@ -1,6 +1,7 @@
+import { canSucceed, isRefusing } from "../graph/decisive.ts";
 import type { Subject } from "../graph/declared.ts";
 import { fold, NOTHING_RECALLED, type Recalled, type YesNo } from "../graph/fold.ts";
-import { remember, rowsOf } from "../graph/plan.ts";
+import { isEnding, type Plan, type PlanEdge, type PlanNode, remember, rowsOf } from "../graph/plan.ts";
 import { type Edge, type Ending, isListed, type Row } from "../graph/row.ts";
 import { ENTRY } from "../graph/table.ts";
 import { facetOf } from "../resource/attached.ts";
@@ -17,17 +18,15 @@ export interface Passed {
   readonly listed: boolean;
 }
 
-export interface FullTrace {
+interface FullTrace {
   readonly passed: readonly Passed[];
   /** Where the trace ended; undefined where it stopped at a node without a decision. */
   readonly ending: Ending | undefined;
-  readonly stoppedAt: string | undefined;
 }
 
 /** Names one passage of a node: a request whose act was stale goes back, and passes some of them again. */
-export function passageKey(id: string, { returns }: Recalled): string {
-  return returns === 0 ? id : `${id} (${returns + 1})`;
-}
+export const passageKey = (id: string, { returns }: Recalled): string =>
+  returns === 0 ? id : `${id} (${returns + 1})`;
 
 /** Every node of a request's trace, from the decisions of those that were open: what the plan folds away is folded again. */
 export function fullTraceOf(asked: Subject, decisions: ReadonlyMap<string, boolean>): FullTrace {
@@ -44,15 +43,46 @@ export function fullTraceOf(asked: Subject, decisions: ReadonlyMap<string, boole
     const given = decisions.get(key);
     const settled = fold(row, subject, recalled);
     const decision = settled ?? (given === undefined ? undefined : given ? "yes" : "no");
-    if (decision === undefined) return { passed, ending: undefined, stoppedAt: id };
+    if (decision === undefined) return { passed, ending: undefined };
     passed.push({ id, key, row, decision, settled: settled !== undefined, listed: isListed(id, row, decision) });
     recalled = remember(recalled, id, decision);
     at = row[decision];
   }
-  return { passed, ending: typeof at === "string" ? undefined : at, stoppedAt: undefined };
+  return { passed, ending: typeof at === "string" ? undefined : at };
 }
 
-/** The ids that the trace names. */
-export function traceOf(passed: readonly Passed[]): readonly string[] {
-  return passed.filter(({ listed }) => listed).map(({ id }) => id);
+export const traceOf = (passed: readonly Passed[]): readonly string[] =>
+  passed.filter(({ listed }) => listed).map(({ id }) => id);
+
+export interface Decided {
+  readonly status: number | undefined;
+  readonly steps: readonly { readonly id: string; readonly decision: YesNo; readonly settled: boolean }[];
+  readonly thrown: { readonly id: string | undefined } | undefined;
+}
+
+/**
+ * The node that decided how a request ended, for a reader who asks why: the callback that threw; for a refusal, the last
+ * node after whose other decision it could have succeeded (for a 404, G7 and not those that looked for a former
+ * resource); for a redirection, the last node that the request decided; else where the plan ended it. A success has none.
+ */
+export function decisiveOf(plan: Plan, { status, steps, thrown }: Decided): string | undefined {
+  if (thrown?.id !== undefined) return thrown.id;
+  if (status === undefined || status < 300) return undefined;
+  const passed = openNodes(plan, steps);
+  const decisive = isRefusing(status) ? passed.findLast(({ other }) => canSucceed(other)) : passed.at(-1);
+  return decisive?.node.id ?? steps.at(-1)?.id;
+}
+
+function openNodes(plan: Plan, steps: Decided["steps"]) {
+  const decisions = steps.filter(({ settled }) => !settled);
+  const passed: { readonly node: PlanNode; readonly other: PlanEdge }[] = [];
+  let at = plan.entry.to;
+  while (!isEnding(at)) {
+    const step = decisions[passed.length];
+    if (step?.id !== at.id) break;
+    const { decision } = step;
+    passed.push({ node: at, other: at[decision === "yes" ? "no" : "yes"] });
+    at = at[decision].to;
+  }
+  return passed;
 }

@@ -3,8 +3,8 @@ import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
-import { imaginedRequest } from "./explainRequest.ts";
 import { accessRefusal } from "./gate.ts";
+import { imaginedRequest } from "./typed.ts";
 
 function asked(headers: Readonly<Record<string, string>>, peer = "127.0.0.1") {
   return imaginedRequest({ method: "GET", target: "/_signalbox", headers, peer });

@@ -21,9 +21,8 @@ export async function accessRefusal(
     // Only true: a response or an error that is given to refuse the request must not let it in.
     return (await allow(request)) === true ? undefined : "The debugger's allow refused this request.";
   }
-  if (request.peer === undefined) {
+  if (request.peer === undefined)
     return "The runtime does not say which machine this request comes from. Say with allow who may see the debugger.";
-  }
   // A host name of another kind can be used for DNS rebinding.
   if (!LOOPBACK.test(request.peer) || !LOCAL_NAME.test(request.headers.field("host") ?? "localhost"))
     return "Without allow, the debugger can be seen only from this machine, under a name such as localhost.";

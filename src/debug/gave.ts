@@ -4,19 +4,15 @@ import type { Selection } from "../walk/state.ts";
 import type { Visit } from "../walk/visit.ts";
 import { inOneLine } from "./inOneLine.ts";
 
-/** To ask the store of a key would claim it: the request is taken for the first with its key. */
-export function isClaim({ row }: PlanNode): boolean {
-  return row.kind === "request" && row.test === CLAIM;
-}
-
 const CLAIM: RequestTest = "keyClaimed";
+const CACHED: RequestTest = "isCached";
+
+/** To ask the store of a key would claim it: the request is taken for the first with its key. */
+export const isClaim = ({ row }: PlanNode): boolean => row.kind === "request" && row.test === CLAIM;
 
 /** Whether the representation was found in the cache, so that it need not be made. */
-export function isHit({ row }: PlanNode, decision: boolean): boolean {
-  return decision && row.kind === "request" && row.test === CACHED;
-}
-
-const CACHED: RequestTest = "isCached";
+export const isHit = ({ row }: PlanNode, decision: boolean): boolean =>
+  decision && row.kind === "request" && row.test === CACHED;
 
 /** What the node stored in the visit, beside its decision. */
 export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
@@ -42,9 +38,8 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
 }
 
 /** "12 bytes": what was read before it was known who sent it. */
-function readText({ request: { body } }: Visit): string {
-  return body.kept === undefined ? `more than ${body.limit} bytes` : `${body.kept.byteLength} bytes`;
-}
+const readText = ({ request: { body } }: Visit): string =>
+  body.kept === undefined ? `more than ${body.limit} bytes` : `${body.kept.byteLength} bytes`;
 
 function keyText(test: string, { claim }: Visit): string | undefined {
   if (test === CLAIM) return claim?.claimed.state;
@@ -52,13 +47,11 @@ function keyText(test: string, { claim }: Visit): string | undefined {
 }
 
 /** In place of what the store says, where it is not asked. */
-export function unaskedText({ request }: Visit): string | undefined {
-  return request.headers.has("idempotency-key") ? "not asked, because that would claim the key" : undefined;
-}
+export const unaskedText = ({ request }: Visit): string | undefined =>
+  request.headers.has("idempotency-key") ? "not asked, because that would claim the key" : undefined;
 
-function keptText({ cacheEntry }: Visit): string | undefined {
-  return cacheEntry && `${cacheEntry.kept === undefined ? "nothing" : "one"} with the tag "${cacheEntry.tag}"`;
-}
+const keptText = ({ cacheEntry }: Visit): string | undefined =>
+  cacheEntry && `${cacheEntry.kept === undefined ? "nothing" : "one"} with the tag "${cacheEntry.tag}"`;
 
 /** "bytes 0-3, 7-11 of 12": what a Range field selected. */
 function rangesText(selection: Selection | undefined): string | undefined {

@@ -9,9 +9,8 @@ export function inOneLine(value: unknown, most: number = MOST): string {
   }
 }
 
-export function shortened(text: string, most: number = MOST): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text;
-}
+export const shortened = (text: string, most: number = MOST): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
 
 function textOf(value: unknown): string {
   if (typeof value === "function") return `function ${value.name}`;

@@ -6,7 +6,6 @@ const SECRET_PARAMETERS = "access_token api_key apikey id_token password secret 
 
 /** Fields that hold an address, whose query or fragment (RFC 6749 4.2.2) may hold a secret. */
 const ADDRESSES = new Set(["location", "content-location", "referer"]);
-
 const VEIL = "••••••";
 
 export interface MaskOptions {
@@ -17,9 +16,7 @@ export interface MaskOptions {
 }
 
 export interface Mask {
-  /** A field's value as it may be shown. */
   field(name: string, value: string): string;
-  /** A request target, or another address, as it may be shown. */
   target(target: string): string;
 }
 

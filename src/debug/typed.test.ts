@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ExplainRequest } from "./explainRequest.ts";
+import type { ExplainRequest } from "./typed.ts";
 import { readTyped, shellWords } from "./typed.ts";
 
 afterEach(() => vi.restoreAllMocks());

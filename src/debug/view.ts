@@ -8,16 +8,14 @@ import { qualityOf } from "../negotiate/mediaType.ts";
 import { indexOfBest } from "../negotiate/quality.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Kit } from "../walk/kit.ts";
-import { decisiveOf } from "./decisive.ts";
 import { type ExplainedStep, stepOf } from "./explain.ts";
-import { fullTraceOf } from "./fullTrace.ts";
-import type { Trace } from "./record.ts";
+import { decisiveOf, fullTraceOf } from "./fullTrace.ts";
+import type { Trace } from "./recorder.ts";
 
 /** A conditional field of the request, and the nodes that evaluated it. */
 export interface Condition {
   readonly field: string;
   readonly given: string;
-  /** The nodes that looked at it, each with its decision. */
   readonly steps: readonly Pick<ExplainedStep, "id" | "question" | "decision" | "gave">[];
 }
 
@@ -135,7 +133,6 @@ const MEANINGS: Readonly<Record<number, string>> = {
   308: "The resource has another address for good, which Location names.",
 };
 
-/** A status in words: its phrase, and a sentence. */
 interface Meaning {
   readonly phrase: string;
   readonly meaning: string | undefined;

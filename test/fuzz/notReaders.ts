@@ -56,7 +56,6 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "debug/callbacks.ts": AUTHOR,
   "debug/debugRoutes.ts debugResponse": WRITES,
   "debug/debugRoutes.ts problemResponse": WRITES,
-  "debug/explainRequest.ts excessOfText": "looks at the length alone",
   "debug/gate.ts accessRefusal": "service, a request for the debugger",
   "debug/view.ts negotiationOf": PASSES,
   "debug/inOneLine.ts": "service, a request with cookie",

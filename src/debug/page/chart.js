@@ -5,7 +5,6 @@ import { around, belowTools, boxOf, isSmall, middleOf, startAt } from "./view.js
 /** Pixels for a unit of the chart, from which on a node shows its question; and its id. */
 const NEAR = 0.42;
 const NOT_TINY = 0.105;
-/** The mark of a yes, and of a no. */
 const TICK = "M-7 0L-2 6L7 -6";
 const CROSS = "M-5 -5L5 5M5 -5L-5 5";
 /** The nodes of the traces that are shown. */
@@ -65,7 +64,6 @@ export class Chart {
     if (isFocused) node.focus({ preventScroll: true });
   }
 
-  /** Marks the nodes that a search has found. */
   find(ids) {
     for (const node of this.#svg?.querySelectorAll(".node") ?? [])
       node.classList.toggle("found", ids.includes(node.dataset.id));

@@ -3,9 +3,8 @@ import { badge, decisionBadge, duration, link, quiet, tags } from "./dom.js";
 const { b, div, p, small, table, tbody, td, th, tr } = tags;
 
 /** Where the first of two traces differs from the other; -1 where it does not. */
-function differsAt(steps, other) {
-  return steps.findIndex(({ id, decision }, at) => other[at]?.id !== id || other[at].decision !== decision);
-}
+const differsAt = (steps, other) =>
+  steps.findIndex(({ id, decision }, at) => other[at]?.id !== id || other[at].decision !== decision);
 
 /** The node where two traces part: the last that both pass. */
 export function partingNode(steps, other) {
@@ -14,7 +13,6 @@ export function partingNode(steps, other) {
   return steps[at].id === other[at]?.id ? steps[at].id : steps[at - 1]?.id;
 }
 
-/** Two requests side by side, and where their traces part. */
 export function comparison(one, two, pick) {
   const lengths = [one.steps.length, two.steps.length];
   const same = differsAt(one.steps, two.steps);
@@ -33,9 +31,8 @@ export function comparison(one, two, pick) {
   ];
 }
 
-function heading({ id, method, target, status, milliseconds }, name) {
-  return p({ class: name }, badge(status), " ", b(method), ` ${target} `, small(`#${id}, ${duration(milliseconds)}`));
-}
+const heading = ({ id, method, target, status, milliseconds }, name) =>
+  p({ class: name }, badge(status), " ", b(method), ` ${target} `, small(`#${id}, ${duration(milliseconds)}`));
 
 function partingText(one, two, pick) {
   const at = partingNode(one.steps, two.steps);

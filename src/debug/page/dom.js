@@ -3,15 +3,7 @@
 export const byId = (id) => document.getElementById(id);
 
 /** What makes elements, by their names: `p({ class: "quiet" }, "words")`. The properties may be left out. */
-export const tags = new Proxy(
-  {},
-  {
-    get:
-      (_, name) =>
-      (...given) =>
-        el(name, ...given),
-  },
-);
+export const tags = new Proxy({}, { get: (_, name) => el.bind(undefined, name) });
 
 function el(name, first, ...rest) {
   const hasProperties = first?.constructor === Object;
@@ -32,14 +24,11 @@ export function fill(element, ...children) {
 }
 
 export const button = (properties, ...children) => tags.button({ type: "button", ...properties }, ...children);
-
 export const link = (words, onclick, title) => button({ class: "link", title, onclick }, words);
-
 export const quiet = (...words) => tags.p({ class: "quiet" }, ...words);
 
 /** Names of callbacks or fields, with commas between them. */
 export const codes = (names) => [...names].map((name, at) => [at > 0 && ", ", tags.code(name)]);
-
 export const classes = (...names) => names.filter(Boolean).join(" ");
 
 export function svgEl(name, properties = {}, ...children) {
@@ -57,9 +46,7 @@ export function duration(milliseconds) {
 }
 
 export const statusClass = (status) => (status === undefined ? "s0" : `s${Math.floor(status / 100)}`);
-
 export const badge = (status) => tags.b({ class: `badge ${statusClass(status)}` }, String(status ?? "?"));
-
 export const decisionBadge = (decision) => tags.b({ class: `verdict ${decision}` }, decision);
 
 const BASE = new URL("../", import.meta.url);

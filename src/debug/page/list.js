@@ -1,7 +1,6 @@
 import { badge, button, byId, classes, duration, fill, hasNoVariable, statusClass, tags } from "./dom.js";
 
 const { b, li, option, span, time } = tags;
-
 const MOST = 500;
 const [text, route, status, node] = ["text", "route", "status", "node"].map((name) => byId(`filter-${name}`));
 const list = byId("list");
@@ -11,7 +10,7 @@ export class List {
   #requests = [];
   #isLoaded = false;
   #held = [];
-  #isPaused = false;
+  paused = false;
   #selected;
   #other;
   #choose;
@@ -23,10 +22,6 @@ export class List {
     for (const control of [text, route, status, node]) control.addEventListener("input", () => this.draw());
     byId("filters").addEventListener("submit", (event) => event.preventDefault());
     list.addEventListener("keydown", (event) => this.#key(event));
-  }
-
-  get paused() {
-    return this.#isPaused;
   }
 
   get held() {
@@ -41,10 +36,7 @@ export class List {
   }
 
   add(request) {
-    if (this.#isPaused) {
-      this.#held.unshift(request);
-      return;
-    }
+    if (this.paused) return void this.#held.unshift(request);
     if (this.#requests.some(({ id }) => id === request.id)) return;
     this.#requests.unshift(request);
     this.#requests.length = Math.min(this.#requests.length, MOST);
@@ -52,9 +44,8 @@ export class List {
   }
 
   pause(isPaused) {
-    this.#isPaused = isPaused;
-    if (isPaused) return;
-    this.set([...this.#held, ...this.#requests].slice(0, MOST));
+    this.paused = isPaused;
+    if (!isPaused) this.set([...this.#held, ...this.#requests].slice(0, MOST));
   }
 
   mark(selected, other) {

@@ -1,15 +1,12 @@
 import { Chart } from "./chart.js";
 import { comparison } from "./compare.js";
 import { badge, byId, duration, eventSource, fetchJson, fill, hasNoVariable, link, tags } from "./dom.js";
-import { findNodes } from "./find.js";
 import { List } from "./list.js";
-import { showNode } from "./node.js";
+import { findNodes, followNodes, showNode } from "./node.js";
 import { pagesOf, showPanels } from "./panels.js";
-import { followNodes } from "./tip.js";
 import { verdictLine } from "./trace.js";
 
 const { b, code, li, p, small, span, ul } = tags;
-
 const HINT = "GET /books/1\nAccept: application/json";
 const START =
   "Select a request to see its trace, or a method to see its plan. Requests enter at B13: column B, row 13.";
@@ -18,19 +15,14 @@ let table = new Map();
 let nodes = table;
 let shown;
 let other;
-
 const list = new List({ choose: (id) => void guarded(open(id)), compare: (id) => void guarded(compare(id)) });
-const chart = new Chart(byId("chart"), (id, options) => pick(id, options));
+const chart = new Chart(byId("chart"), pick);
 followNodes(byId("chart"), (id) => {
   const info = nodes.get(id);
   return info && { ...info, decision: shown?.steps?.find((step) => step.id === id)?.decision };
 });
 
-findNodes(
-  () => nodes.values(),
-  chart,
-  (id) => pick(id),
-);
+findNodes(() => nodes.values(), chart, pick);
 
 /** Draws a chart; its nodes are those of the resource, or those of the table. */
 function draw(drawn, options) {
@@ -53,9 +45,8 @@ function mark(id, options) {
 
 function showPart(part) {
   document.body.dataset.shown = part;
-  for (const button of document.querySelectorAll("[data-show]")) {
+  for (const button of document.querySelectorAll("[data-show]"))
     button.setAttribute("aria-pressed", String(button.dataset.show === part));
-  }
 }
 
 async function open(id) {
@@ -74,12 +65,7 @@ async function compare(id) {
 }
 
 function show() {
-  draw(shown, {
-    steps: shown.steps,
-    other: other?.steps,
-    thrown: shown.thrown?.id,
-    stops: shown.stopsBefore?.id,
-  });
+  draw(shown, { steps: shown.steps, other: other?.steps, thrown: shown.thrown?.id, stops: shown.stopsBefore?.id });
   fill(
     byId("title"),
     other === undefined ? titleOf(shown) : [titleOf(shown), b({ class: "versus" }, "⇄"), titleOf(other)],
@@ -168,9 +154,8 @@ async function guarded(work) {
   }
 }
 
-for (const button of document.querySelectorAll("[data-show]")) {
+for (const button of document.querySelectorAll("[data-show]"))
   button.addEventListener("click", () => showPart(button.dataset.show));
-}
 byId("open-explain").addEventListener("click", openExplain);
 byId("explain").addEventListener("submit", (event) => {
   event.preventDefault();

@@ -83,3 +83,59 @@ async function showSource(into, { route, method }, names) {
     }
   }
 }
+
+/** Finds nodes by their ids, questions and callbacks: the chart marks all of them, and Enter shows one after the other. */
+export function findNodes(nodesNow, chart, pick) {
+  const field = byId("find");
+  const found = () => {
+    const wanted = field.value.trim().toLowerCase();
+    const all = wanted === "" ? [] : [...nodesNow()];
+    const exact = all.filter(({ id }) => id.toLowerCase() === wanted);
+    const words = ({ id, question, decidedBy }) => [id, question, ...decidedBy].join(" ").toLowerCase();
+    return (exact.length > 0 ? exact : all.filter((node) => words(node).includes(wanted))).map(({ id }) => id);
+  };
+  field.addEventListener("input", () => {
+    const ids = found();
+    chart.find(ids);
+    const isNone = field.value.trim() !== "" && ids.length === 0;
+    field.setAttribute("aria-invalid", String(isNone));
+    byId("found").textContent = isNone ? "none found" : ids.length > 0 ? `${ids.length} found` : "";
+  });
+  let last;
+  field.addEventListener("keydown", ({ key }) => {
+    const ids = found();
+    if (key !== "Enter" || ids.length === 0) return;
+    last = ids[(ids.indexOf(last) + 1) % ids.length];
+    pick(last);
+    chart.approach(last);
+  });
+}
+
+/** Tells the question of the node under the pointer, or with the focus: at full size the chart shows ids only. */
+export function followNodes(frame, wordsOf) {
+  const tip = byId("tip");
+  const hide = () => {
+    tip.hidden = true;
+  };
+  const show = ({ target }) => {
+    const node = target.closest?.(".node");
+    const words = node && wordsOf(node.dataset.id);
+    if (!words) return hide();
+    const { id, question, decidedBy, decision } = words;
+    const by = decidedBy.length > 0 && tags.small(decidedBy.join(", "));
+    fill(tip, tags.b(id), ` ${question} `, decision !== undefined && decisionBadge(decision), by);
+    tip.hidden = false;
+    place(tip, node.getBoundingClientRect(), frame.getBoundingClientRect());
+  };
+  for (const name of ["pointerover", "focusin"]) frame.addEventListener(name, show);
+  for (const name of ["pointerleave", "focusout"]) frame.addEventListener(name, hide);
+  frame.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+}
+
+function place({ offsetWidth, offsetHeight, style }, node, frame) {
+  const left = node.left + node.width / 2 - frame.left - offsetWidth / 2;
+  const below = node.bottom - frame.top + 8;
+  const top = below + offsetHeight > frame.height ? node.top - frame.top - offsetHeight - 8 : below;
+  style.left = `${Math.max(4, Math.min(left, frame.width - offsetWidth - 4))}px`;
+  style.top = `${Math.max(4, top)}px`;
+}

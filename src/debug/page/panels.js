@@ -2,12 +2,10 @@ import { badge, button, byId, codes, decisionBadge, duration, fill, link, quiet,
 import { traceList } from "./trace.js";
 
 const { code, dd, dl, dt, h3, li, p, pre, section, small, table, tbody, td, th, thead, tr, ul, wbr } = tags;
-
 const tabs = byId("tabs");
 const panel = byId("panel");
 let chosen = "Trace";
 
-/** The tabs beside the chart. */
 export function showPanels(pages) {
   const draw = (name) => {
     for (const tab of tabs.children) {
@@ -109,9 +107,7 @@ function axis({ axis, field, given, offers }) {
 }
 
 /** Three digits, as in the field; what is acceptable without being listed has no weight of its own. */
-function weight(quality) {
-  return quality > 0 && quality < 0.001 ? "least" : String(Number(quality.toFixed(3)));
-}
+const weight = (quality) => (quality > 0 && quality < 0.001 ? "least" : String(Number(quality.toFixed(3))));
 
 const UNEVALUATED =
   "It was not evaluated: the request ended before, or the resource has no validator to compare it with.";

@@ -31,13 +31,8 @@ function by(step, { resource }) {
   return [settled ? " settled at mount by " : " by ", codes(decidedBy), told(": ")];
 }
 
-function isCalled(step) {
-  return isYours(step) || (!step.settled && step.kind === "prepare");
-}
-
-export function isYours({ settled, kind }) {
-  return !settled && (kind === "ask" || kind === "act" || kind === "own");
-}
+const isCalled = (step) => isYours(step) || (!step.settled && step.kind === "prepare");
+export const isYours = ({ settled, kind }) => !settled && (kind === "ask" || kind === "act" || kind === "own");
 
 /** Every step in order, those that were settled at mount folded, and the ending. */
 export function traceList(shown, pick) {

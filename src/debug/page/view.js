@@ -61,6 +61,5 @@ export function startAt(node, all, { clientWidth, clientHeight }) {
   };
 }
 
-function within(from, length, least, whole) {
-  return length >= whole ? least - (length - whole) / 2 : Math.min(Math.max(from, least), least + whole - length);
-}
+const within = (from, length, least, whole) =>
+  length >= whole ? least - (length - whole) / 2 : Math.min(Math.max(from, least), least + whole - length);

@@ -3,8 +3,8 @@ import { planFor } from "../graph/plan.ts";
 import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
-import { decisiveOf } from "./decisive.ts";
 import { explain } from "./explain.ts";
+import { decisiveOf } from "./fullTrace.ts";
 
 class Book extends Resource {
   override readonly allowedMethods = ["GET", "DELETE"];
