@@ -42,16 +42,11 @@ export function decidedBy(row: Row): readonly string[] {
   }
 }
 
-export function carriedBy({ carries }: Ending): readonly string[] {
-  return carries.map((name) => LABELS[name]);
-}
+export const carriedBy = ({ carries }: Ending): readonly string[] => carries.map((name) => LABELS[name]);
 
 /** "429 Too Many Requests" */
-export function endingText(ending: Ending): string {
-  return isReplay(ending) ? "the kept response" : `${ending.status} ${statusPhrase(ending.status)}`;
-}
+export const endingText = (ending: Ending): string =>
+  isReplay(ending) ? "the kept response" : `${ending.status} ${statusPhrase(ending.status)}`;
 
 /** "429", or "kept" where it is the status of a response that was kept. */
-export function statusText(ending: Ending): string {
-  return isReplay(ending) ? "kept" : String(ending.status);
-}
+export const statusText = (ending: Ending): string => (isReplay(ending) ? "kept" : String(ending.status));

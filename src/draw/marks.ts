@@ -49,30 +49,32 @@ export class Marks {
   }
 }
 
-/** Nodes and edges that belong together: what a plan can reach, or one request's trace. */
-interface Highlight {
-  readonly nodes: ReadonlySet<string>;
-  readonly open: ReadonlySet<string>;
-  readonly edges: ReadonlySet<string>;
-}
+type TakenEdge = readonly [id: string, decision: YesNo];
 
-interface TakenEdge {
-  readonly id: string;
-  readonly decision: YesNo;
+/** Nodes and edges that belong together: what a plan can reach, or one request's trace. */
+class Highlight {
+  readonly nodes = new Set<string>();
+  readonly open = new Set<string>();
+  readonly edges = new Set<string>();
+
+  add(id: string, decision: YesNo): void {
+    this.nodes.add(id);
+    this.edges.add(edgeKey(id, decision));
+  }
 }
 
 export function highlightOfPlan(rows: Rows, plan: Plan): Highlight {
-  const highlight = new HighlightBuilder();
+  const highlight = new Highlight();
   const seen = new Set<PlanNode>();
   const follow = (edge: PlanEdge, start: Edge<string>, passed: readonly string[]): void => {
     const isEnd = (target: Edge<string>) => (isEnding(edge.to) ? target === edge.to : target === edge.to.id);
-    for (const step of retrace(rows, start, passed, isEnd) ?? []) highlight.add(step);
+    for (const step of retrace(rows, start, passed, isEnd) ?? []) highlight.add(...step);
     if (isEnding(edge.to) || seen.has(edge.to)) return;
     const node = edge.to;
     seen.add(node);
     highlight.open.add(node.id);
     for (const decision of ["yes", "no"] as const) {
-      highlight.add({ id: node.id, decision });
+      highlight.add(node.id, decision);
       const own = isListed(node.id, node.row, decision) ? 1 : 0;
       follow(node[decision], node.row[decision], node[decision].passed.slice(own));
     }
@@ -83,7 +85,7 @@ export function highlightOfPlan(rows: Rows, plan: Plan): Highlight {
 
 /** One request, from the ids of its trace; the status, where it is known, says how it ended. */
 export function highlightOfTrace(rows: Rows, trace: readonly string[], status?: number): Highlight {
-  const highlight = new HighlightBuilder();
+  const highlight = new Highlight();
   for (const [index, id] of trace.entries()) {
     const row = rows[id];
     if (row === undefined) continue;
@@ -93,26 +95,14 @@ export function highlightOfTrace(rows: Rows, trace: readonly string[], status?: 
     const endsSo = (target: Edge<string>) =>
       typeof target !== "string" && (target.status === status || isReplay(target));
     const isEnd = (target: Edge<string>) => (next === undefined ? endsSo(target) : target === next);
-    for (const step of retrace(rows, id, [id], isEnd) ?? []) highlight.add(step);
+    for (const step of retrace(rows, id, [id], isEnd) ?? []) highlight.add(...step);
   }
   return highlight;
 }
 
-class HighlightBuilder implements Highlight {
-  readonly nodes = new Set<string>();
-  readonly open = new Set<string>();
-  readonly edges = new Set<string>();
-
-  add({ id, decision }: TakenEdge): void {
-    this.nodes.add(id);
-    this.edges.add(edgeKey(id, decision));
-  }
-}
-
 /** First what is decided where a resource declares nothing: a trace may not tell (O18e). */
-function decisionsOf(row: Row): readonly YesNo[] {
-  return "otherwise" in row && row.otherwise === "no" ? ["no", "yes"] : ["yes", "no"];
-}
+const decisionsOf = (row: Row): readonly YesNo[] =>
+  "otherwise" in row && row.otherwise === "no" ? ["no", "yes"] : ["yes", "no"];
 
 /** The steps behind a trace: it leaves out additive nodes that did not fire, and the decisions. */
 function retrace(
@@ -128,7 +118,7 @@ function retrace(
     const listed = isListed(at, row, decision);
     if (listed && passed[0] !== at) continue;
     const rest = retrace(rows, row[decision], listed ? passed.slice(1) : passed, isEnd);
-    if (rest !== undefined) return [{ id: at, decision }, ...rest];
+    if (rest !== undefined) return [[at, decision], ...rest];
   }
   return undefined;
 }
@@ -158,6 +148,4 @@ export function edgeLabel(rows: Rows, { from, decisions }: DrawnEdge): string {
 }
 
 /** Names an edge: no two edges of a table leave the same node with the same decision. */
-export function edgeKey(from: string, decision: YesNo): string {
-  return `${from} ${decision}`;
-}
+export const edgeKey = (from: string, decision: YesNo): string => `${from} ${decision}`;

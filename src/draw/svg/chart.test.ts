@@ -6,8 +6,8 @@ import { rowWords } from "../../graph/tableWords.ts";
 import { Resource } from "../../resource/resource.ts";
 import { statusText } from "../decidedBy.ts";
 import { chart } from "./chart.ts";
+import { escapeXml } from "./drawNode.ts";
 import { CHART_STYLE } from "./style.ts";
-import { escapeXml } from "./words.ts";
 
 interface Element {
   readonly name: string;

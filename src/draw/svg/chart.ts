@@ -4,11 +4,20 @@ import { TABLE } from "../../graph/table.ts";
 import { carriedBy, endingText, statusText } from "../decidedBy.ts";
 import { LAYOUT } from "../layout.ts";
 import { type DrawnEdge, edgeLabel, edgesOf, Marks } from "../marks.ts";
-import { ENDING_RADIUS, type Kind, type Layout, NODE_HEIGHT, NODE_WIDTH, type Point, type Spot } from "../shape.ts";
-import { drawNode, outlineOf } from "./drawNode.ts";
-import { labelPoint, round, roundedPath } from "./path.ts";
+import {
+  ENDING_RADIUS,
+  type Kind,
+  type Layout,
+  labelPoint,
+  NODE_HEIGHT,
+  NODE_WIDTH,
+  type Point,
+  round,
+  roundedPath,
+  type Spot,
+} from "../shape.ts";
+import { drawNode, escapeXml, outlineOf } from "./drawNode.ts";
 import { CHART_STYLE } from "./style.ts";
-import { escapeXml } from "./words.ts";
 
 export interface ChartOptions {
   /** Dim what this resource and method cannot reach, and mark what the author overrides. */
@@ -88,9 +97,7 @@ function drawEdges(rows: Rows, marks: Marks): readonly string[] {
   return drawn.sort((a, b) => a.layer - b.layer).map(({ svg }) => `${svg}\n`);
 }
 
-function pointOf([x, y]: Spot): Point {
-  return { x, y };
-}
+const pointOf = ([x, y]: Spot): Point => ({ x, y });
 
 const KINDS: readonly (readonly [Kind, string])[] = [
   ["ask", "a callback of yours decides"],
@@ -137,9 +144,7 @@ function drawLegend(x: number, y: number): string {
   return `<g class="legend">${[...shapes, ...badges, ...lines].join("\n")}</g>`;
 }
 
-function label(x: number, y: number, words: string): string {
-  return `<text x="${x}" y="${y + 7}">${escapeXml(words)}</text>`;
-}
+const label = (x: number, y: number, words: string): string => `<text x="${x}" y="${y + 7}">${escapeXml(words)}</text>`;
 
 const HEAD = 10;
 
@@ -180,9 +185,8 @@ function open({ from, decisions }: DrawnEdge, to: string, marks: readonly string
   return `<g class="${classes}" ${data}>`;
 }
 
-function decision(label: string, at: Point): string {
-  return `<text x="${round(at.x)}" y="${round(at.y + 4)}">${escapeXml(label)}</text>`;
-}
+const decision = (label: string, at: Point): string =>
+  `<text x="${round(at.x)}" y="${round(at.y + 4)}">${escapeXml(label)}</text>`;
 
 /** The line ends inside its arrow head, so that its blunt end does not show. */
 function shortened(points: readonly Point[]): readonly Point[] {

@@ -1,9 +1,8 @@
+import { escapeHtml } from "../../codecs/html.ts";
 import { isAdditive, type Row } from "../../graph/row.ts";
 import { rowWords } from "../../graph/tableWords.ts";
 import { decidedBy } from "../decidedBy.ts";
-import { type Kind, NODE_HEIGHT, NODE_WIDTH, POINT, type Point } from "../shape.ts";
-import { round } from "./path.ts";
-import { escapeXml, wrapQuestion } from "./words.ts";
+import { type Kind, NODE_HEIGHT, NODE_WIDTH, POINT, type Point, round } from "../shape.ts";
 
 const LINE_HEIGHT = 16;
 
@@ -26,9 +25,7 @@ export function drawNode(id: string, row: Row, at: Point, marks: readonly string
   ].join("");
 }
 
-function text(y: number, content: string): string {
-  return `<text y="${round(y)}">${content}</text>`;
-}
+const text = (y: number, content: string): string => `<text y="${round(y)}">${content}</text>`;
 
 const LONGEST_NAME = 24;
 
@@ -71,6 +68,33 @@ export function outlineOf(kind: Kind): string {
   }
 }
 
-function polygon(...points: readonly (readonly [number, number])[]): string {
-  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+const polygon = (...points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+
+/** The characters that fit on a line of a node, at the chart's font size. */
+const LINE = 30;
+
+/** A question in as few lines as possible, of about the same length. One that would fill its only line has two. */
+export function wrapQuestion(text: string, most: number = LINE): readonly string[] {
+  const words = text.split(" ");
+  const count = Math.max(text.length > most - 2 ? 2 : 1, Math.ceil(text.length / most));
+  for (let width = Math.ceil(text.length / count); width <= most; width++) {
+    const lines = fill(words, width);
+    if (lines.length <= count) return lines;
+  }
+  return fill(words, most);
 }
+
+function fill(words: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Text for XML, in content and in attributes. What XML cannot hold at all (most control characters) is left out. */
+export const escapeXml = (text: string): string =>
+  escapeHtml(text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ""));

@@ -66,9 +66,8 @@ function edgeLines(rows: Rows, edge: DrawnEdge, marks: readonly string[]): reado
   return marks.length === 0 ? [line] : [line, classLine(ending, marks)];
 }
 
-function classLine(id: string, names: readonly string[]): string {
-  return names.map((name) => `  class ${id} ${name}`).join("\n");
-}
+const classLine = (id: string, names: readonly string[]): string =>
+  names.map((name) => `  class ${id} ${name}`).join("\n");
 
 /** Mermaid identifies a line only by its number. */
 function linkLine(style: string, edges: readonly DrawnEdge[], marks: Marks, mark: string): readonly string[] {

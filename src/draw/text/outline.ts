@@ -4,7 +4,6 @@ import type { Ending } from "../../graph/row.ts";
 import { rowWords } from "../../graph/tableWords.ts";
 import { decidedBy, endingText } from "../decidedBy.ts";
 
-/** A decision and where it leads. */
 interface Decided {
   readonly label: string;
   readonly to: PlanNode | Ending;
@@ -69,7 +68,6 @@ function leadsTo(node: PlanNode, other: PlanNode, seen: Set<PlanNode> = new Set(
 }
 
 function nodeText({ id, row }: PlanNode): string {
-  const asked =
-    row.kind === "ask" || row.kind === "act" || row.kind === "prepare" || row.kind === "choose" ? decidedBy(row) : [];
+  const asked = ["ask", "act", "prepare", "choose"].includes(row.kind) ? decidedBy(row) : [];
   return [`${id.padEnd(4)} ${rowWords(id, row).question}`, ...asked.map((name) => `[${name}]`)].join(" ");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TABLE } from "../../graph/table.ts";
 import { rowWords } from "../../graph/tableWords.ts";
-import { escapeXml, wrapQuestion } from "./words.ts";
+import { escapeXml, wrapQuestion } from "./drawNode.ts";
 
 test("a short question is one line, a long one two of about the same length", () => {
   expect(wrapQuestion("Is the URI too long?")).toEqual(["Is the URI too long?"]);
