@@ -10,7 +10,6 @@ export interface FixedText {
   readonly name: string;
   /** Media type -> the text in it. */
   readonly texts: Readonly<Record<string, () => KeptText>>;
-  /** Fields that every response has. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether it is a part of the API page, which the debugger does not list. */
   readonly isPagePart?: boolean;
@@ -79,12 +78,10 @@ function named<R extends Resource>(name: string, resource: R): R {
   return resource;
 }
 
-export function isPagePart(resource: unknown): boolean {
-  return resource instanceof PagePartsResource || (resource instanceof FixedTextResource && resource.isPagePart);
-}
+export const isPagePart = (resource: unknown): boolean =>
+  resource instanceof PagePartsResource || (resource instanceof FixedTextResource && resource.isPagePart);
 
 type PartContext = Context<{ params: "part" }>;
-
 type Texts = ReadonlyMap<string, () => KeptText>;
 
 /** Texts in HTML, by name, each written when it is first asked for. */
@@ -122,16 +119,9 @@ export function pageParts(
 }
 
 /** The Content-Security-Policy of a page: no content from other origins, no inline scripts or styles, no framing. */
-export const CONTENT_POLICY: string = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+export const CONTENT_POLICY: string =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; " +
+  "form-action 'none'; frame-ancestors 'none'";
 
 /** What a text is written from: it is called once, when the text is first asked for. */
 export type TextWriter = () => string | Iterable<string>;
@@ -143,7 +133,6 @@ const PART_BYTES = 65_536;
 export class KeptText {
   readonly parts: readonly Uint8Array[];
   readonly length: number;
-  /** Differs where the text does. */
   readonly tag: string;
 
   constructor(pieces: string | Iterable<string>) {

@@ -8,7 +8,6 @@ import { PAGE_SCRIPT } from "./pageScript.ts";
 import { PAGE_STYLE } from "./pageStyle.ts";
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#e8590c" d="M5 4l14-2v6L5 10z"/><path stroke="#8793a1" stroke-width="2" d="M5 22V2"/></svg>`;
-
 const HEADERS = { "Content-Security-Policy": CONTENT_POLICY, "Referrer-Policy": "no-referrer" };
 
 /**
@@ -27,13 +26,9 @@ export function pageRoutes(documentOf: () => OpenapiDocument, path: string): rea
   // Relative, so that the page works behind a prefix too.
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
+  const common = { name: "the API page", headers: HEADERS, isPagePart: true };
   const serve = (pattern: string, type: string, writer: TextWriter) =>
-    fixedText(pattern, {
-      name: "the API page",
-      texts: { [type]: keptOnce(writer) },
-      headers: HEADERS,
-      isPagePart: true,
-    });
+    fixedText(pattern, { ...common, texts: { [type]: keptOnce(writer) } });
   return [
     serve(path, "text/html", () => pageOf(documentOf(), assets)),
     serve(`${folder}/icon.svg`, "image/svg+xml", () => ICON),
@@ -48,7 +43,7 @@ function pageOf(document: OpenapiDocument, assets: string): string {
   const tags = operationsByTag(document);
   const parts = `${assets}page/`;
   const models = modelsMarkup(document, parts);
-  const page = html`${headOf(info.title, assets)}
+  return String(html`${headOf(info.title, assets)}
 <script src="${assets}page.js" defer></script>
 </head>
 <body data-server="${servers[0]?.url ?? "/"}">
@@ -69,8 +64,7 @@ ${models}
 </main>
 </body>
 </html>
-`;
-  return String(page);
+`);
 }
 
 /** What each operation and each model has inside, by the id that it has in the page; `page` is the way back to that. */

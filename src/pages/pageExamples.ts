@@ -2,7 +2,6 @@ import { isRecord } from "../http/kinds.ts";
 import type { MediaTypeObject, OpenapiDocument } from "../openapi/document.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
-/** Values of the formats that are common, for a reader to see what is meant. */
 const FORMATS: Readonly<Record<string, string>> = {
   date: "2026-01-31",
   "date-time": "2026-01-31T12:00:00Z",

@@ -9,13 +9,14 @@ import {
   operationsIn,
   type ParameterObject,
   type Reference,
-  type RequestBodyObject,
   type ResponseObject,
   type TagObject,
 } from "../openapi/document.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { exampleText } from "./pageExamples.ts";
 import { Schemas } from "./pageSchemas.ts";
+
+type Content = Readonly<Record<string, MediaTypeObject>>;
 
 interface Tagged {
   readonly tag: TagObject;
@@ -24,19 +25,13 @@ interface Tagged {
 
 export function operationsByTag(document: OpenapiDocument): readonly Tagged[] {
   const listed = Object.entries(document.paths).flatMap(([path, item]) =>
-    operationsIn(item).map(
-      ([verb, operation]): Listed => ({
-        path,
-        verb,
-        operation,
-        parameters: listedParameters(document, item, operation),
-      }),
-    ),
+    operationsIn(item).map(([verb, operation]): Listed => {
+      return { path, verb, operation, parameters: listedParameters(document, item, operation) };
+    }),
   );
-  return document.tags.map((tag) => ({
-    tag,
-    operations: listed.filter(({ operation }) => operation.tags[0] === tag.name),
-  }));
+  return document.tags.map((tag) => {
+    return { tag, operations: listed.filter(({ operation }) => operation.tags[0] === tag.name) };
+  });
 }
 
 /** The operations of a tag, each a line that opens; `parts` is where what it has inside is found. */
@@ -47,7 +42,6 @@ ${operations.map((each) => lineMarkup(each, parts))}</section>
 `;
 }
 
-/** The way to every operation: its method and summary, below its tag. */
 export function tagLinks({ tag, operations }: Tagged): Html {
   if (operations.length === 0) return html``;
   const links = operations.map(
@@ -66,22 +60,17 @@ function lineMarkup({ path, verb, operation }: Listed, parts: string): Html {
 /** What an operation has inside: its request, to be tried, and its responses. */
 export function operationMarkup(listed: Listed, document: OpenapiDocument, page: string): Html {
   const { description } = listed.operation;
+  const schemas = new Schemas(document, page);
   return html`${description && html`<p>${description}</p>`}
-${formMarkup(listed, document, page)}
-${responsesMarkup(listed.operation, document, page)}`;
-}
-
-interface Within {
-  readonly document: OpenapiDocument;
-  readonly schemas: Schemas;
+${formMarkup(listed, schemas, page)}
+${responsesMarkup(listed.operation, schemas)}`;
 }
 
 /** Every status with what it means, the node of the graph that decides it, its fields and its content. */
-function responsesMarkup(operation: OperationObject, document: OpenapiDocument, page: string): Html {
-  const schemas = new Schemas(document.components.schemas, page);
+function responsesMarkup(operation: OperationObject, schemas: Schemas): Html {
   const nodes = operation["x-decided-at"] ?? {};
   const rows = Object.entries(operation.responses).map(([status, response]) =>
-    responseMarkup(status, responseOf(response, document), nodes[status] ?? [], { document, schemas }),
+    responseMarkup(status, responseOf(response, schemas.document), nodes[status] ?? [], schemas),
   );
   return html`<h3>Responses</h3><ul class="responses">${rows}</ul>`;
 }
@@ -90,20 +79,16 @@ function responseMarkup(
   status: string,
   { description, headers = {}, content = {} }: ResponseObject,
   nodes: readonly string[],
-  within: Within,
+  schemas: Schemas,
 ): Html {
   const fields = Object.keys(headers);
   return html`<li><b class="s${status.slice(0, 1)}">${status}</b><div>${description}
 ${fields.length > 0 && html`<small>Fields: ${fields.join(", ")}</small>`}
-${nodes.map((id) => html`<small class="node"><code>${id}</code> ${rowWords(id).question}</small>`)}${contentMarkup(content, Number(status) >= 400, within)}</div></li>`;
+${nodes.map((id) => html`<small class="node"><code>${id}</code> ${rowWords(id).question}</small>`)}${contentMarkup(content, Number(status) >= 400, schemas)}</div></li>`;
 }
 
 /** Types that share a schema share its properties. An error's are behind a link, because all errors have the same. */
-function contentMarkup(
-  content: Readonly<Record<string, MediaTypeObject>>,
-  isError: boolean,
-  { document, schemas }: Within,
-): Html | undefined {
+function contentMarkup(content: Content, isError: boolean, schemas: Schemas): Html | undefined {
   const types = Object.keys(content);
   const [first] = Object.entries(content);
   if (first === undefined) return undefined;
@@ -111,7 +96,7 @@ function contentMarkup(
   const { itemSchema, schema = itemSchema } = media;
   const names = types.map((name, at) => html`${at > 0 && ", "}<code>${name}</code>`);
   if (isError) return html`<small>${names} ${schema && schemas.words(schema)}</small>`;
-  const example = exampleText(type, media, document);
+  const example = exampleText(type, media, schemas.document);
   return html`<details><summary>${names}</summary><div class="content"><div>${itemSchema && "each: "}${schema && schemas.of(schema)}</div>
 ${example !== "" && html`<pre tabindex="0" aria-label="Example">${example}</pre>`}</div></details>`;
 }
@@ -130,20 +115,19 @@ interface Listed {
 }
 
 /** What is sent, to be filled in. Controls have no names: one called "dataset" would hide the form's own member. */
-function formMarkup({ path, verb, operation, parameters }: Listed, document: OpenapiDocument, page: string): Html {
-  const { operationId, requestBody, security = document.security } = operation;
+function formMarkup({ path, verb, operation, parameters }: Listed, schemas: Schemas, page: string): Html {
+  const { operationId, requestBody, security = schemas.document.security } = operation;
   const schemes = security.flatMap((requirement) => Object.keys(requirement));
   const [fields, others] = [true, false].map((isField) =>
     parameters.filter((each) => (each.in === "header") === isField),
   );
-  const schemas = new Schemas(document.components.schemas, page);
   const row = (parameter: ParameterObject) => parameterMarkup(parameter, operationId, schemas);
   return html`<form class="try" data-method="${verb.toUpperCase()}" data-path="${path}" data-security="${schemes.join(" ")}">
 <h3>Request${schemes.length > 0 && html` <a class="lock" href="${page}#credentials">needs ${schemes.join(" or ")}</a>`}</h3>
 ${others?.map(row)}
 ${acceptMarkup(operation)}
 ${fields && fields.length > 0 && html`<details class="fields"><summary>${fields.length} header field${fields.length > 1 && "s"}</summary>${fields.map(row)}</details>`}
-${requestBody && bodyMarkup(operationId, requestBody.content, document, schemas)}
+${requestBody && bodyMarkup(operationId, requestBody.content, schemas)}
 <p class="send"><button>Send</button> <button type="button" class="stop" hidden>Stop</button> <button type="button" class="curl">Copy as curl</button></p>
 <output hidden></output></form>`;
 }
@@ -175,7 +159,6 @@ function choicesOf(schema: JsonSchema): readonly string[] | undefined {
   return schema["type"] === "boolean" ? ["true", "false"] : undefined;
 }
 
-/** Several types are offered: which one is wanted. */
 function acceptMarkup({ operationId, responses }: OperationObject): Html | undefined {
   const offered = Object.entries(responses).flatMap(([status, response]) =>
     status.startsWith("2") && !("$ref" in response) ? Object.keys(response.content ?? {}) : [],
@@ -187,17 +170,12 @@ function acceptMarkup({ operationId, responses }: OperationObject): Html | undef
 ${selectMarkup(id, types, html`data-name="Accept" data-in="header"`)}</div>`;
 }
 
-function bodyMarkup(
-  operationId: string,
-  content: RequestBodyObject["content"],
-  document: OpenapiDocument,
-  schemas: Schemas,
-): Html {
+function bodyMarkup(operationId: string, content: Content, schemas: Schemas): Html {
   const types = Object.entries(content);
   const options = types.map(([type]) => html`<option>${type}</option>`);
   const blocks = types.map(([type, media], at) => {
     const id = `${operationId}-content-${at}`;
-    return html`<div class="content" data-type="${type}"${at > 0 && html` hidden`}>${editorMarkup(id, type, media, document)}
+    return html`<div class="content" data-type="${type}"${at > 0 && html` hidden`}>${editorMarkup(id, type, media, schemas.document)}
 <div>${media.schema && schemas.of(media.schema)}</div></div>`;
   });
   return html`<div class="row"><label for="${operationId}-type">Content-Type</label><select id="${operationId}-type" class="type">${options}</select></div>

@@ -16,18 +16,17 @@ export function modelsMarkup({ components }: OpenapiDocument, parts: string): Ht
   return models.length > 0 && html`<section id="models"><h2>Models</h2>${models}</section>`;
 }
 
-export function modelMarkup(name: string, { components }: OpenapiDocument, page: string): Html {
-  return new Schemas(components.schemas, page).body(components.schemas[name] ?? {});
-}
+export const modelMarkup = (name: string, document: OpenapiDocument, page: string): Html =>
+  new Schemas(document, page).body(document.components.schemas[name] ?? {});
 
 /** Writes schemas for readers: a type in words, and the properties below it, models in place. */
 export class Schemas {
-  readonly #models: Readonly<Record<string, JsonSchema>>;
+  readonly document: OpenapiDocument;
   readonly #page: string;
 
   /** `page` is where the models are listed. */
-  constructor(models: Readonly<Record<string, JsonSchema>>, page: string) {
-    this.#models = models;
+  constructor(document: OpenapiDocument, page: string) {
+    this.document = document;
     this.#page = page;
   }
 
@@ -65,7 +64,7 @@ export class Schemas {
     const { $ref, items, properties } = schema;
     if (typeof $ref === "string") {
       const name = nameIn($ref);
-      const model = this.#models[name];
+      const model = this.document.components.schemas[name];
       const isShown = model === undefined || within.includes(name) || within.length >= DEEPEST;
       return isShown ? undefined : this.#properties(model, [...within, name]);
     }
