@@ -10,12 +10,13 @@ import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport, Undrawn } from "./contractReport.ts";
 import {
   type ContractKnowledge,
+  type ContractTools,
   CURRENT_TAG,
   makeRequest,
   REQUEST_PARTS,
   type RequestPart,
 } from "./contractRequest.ts";
-import { type ContractTools, contractTools, KNOWLEDGE } from "./contractTools.ts";
+import { contractTools, KNOWLEDGE } from "./contractTools.ts";
 import { request } from "./request.ts";
 import type { TestResponse } from "./testResponse.ts";
 
@@ -78,7 +79,7 @@ class ContractCheck {
   constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractKnowledge) {
     this.#service = service;
     this.#random = random;
-    this.#tools = contractTools(service, document, random, { knowledge, names: OPTIONS });
+    this.#tools = contractTools(service, document, random, knowledge, OPTIONS);
     this.#drawn = new ContractDrawn(this.#tools.operations);
     const inside = insideOf(service);
     inside.checkResponses((difference) => this.#differences.push(differencesText(difference.failures)));
@@ -208,7 +209,7 @@ const LIKELY: Readonly<Partial<Record<RequestPart, readonly number[]>>> = {
 function partsFor(status: number, random: Random): ReadonlySet<RequestPart> {
   const likely = Object.entries(LIKELY).flatMap(([part, statuses]) => (statuses.includes(status) ? [part] : []));
   const part = random.pick(likely) as RequestPart | undefined;
-  return new Set(part === undefined ? [] : [part]);
+  return new Set(part && [part]);
 }
 
 /** What the document lists for each operation and no response has had yet: statuses, and fields of each. */
@@ -251,19 +252,10 @@ interface Left {
 }
 
 /** What belongs to the transport, is covered by the media types, or is sent with every response. */
-const LEFT_OUT: ReadonlySet<string> = new Set(
-  [
-    "Date",
-    "Connection",
-    "Keep-Alive",
-    "Transfer-Encoding",
-    "Content-Length",
-    "Content-Type",
-    "Server-Timing",
-    NO_SNIFFING[0],
-    TRACE_HEADER,
-  ].map((name) => name.toLowerCase()),
-);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ..."date connection keep-alive transfer-encoding content-length content-type server-timing".split(" "),
+  ...[NO_SNIFFING[0], TRACE_HEADER].map((name) => name.toLowerCase()),
+]);
 
 /** What CORS adds to Vary. */
 const OF_CORS = /^(?:origin|access-control-.*)$/i;

@@ -3,7 +3,6 @@ import { contentText, pathOfTarget } from "./contractExchange.ts";
 import { type ContractOperation, type ContractRequest, filledPath } from "./contractOperation.ts";
 import type { TestResponse } from "./testResponse.ts";
 
-/** The addresses of one path with parameters. */
 interface Known {
   readonly path: string;
   readonly pattern: RegExp;
@@ -38,7 +37,6 @@ export class ContractMemory {
     return [...(this.#known.get(path)?.gone ?? [])];
   }
 
-  /** The entity tag that a target was last seen with. */
   tag(target: string): string | undefined {
     return this.#tags.get(target);
   }
@@ -70,7 +68,6 @@ export class ContractMemory {
     this.#tags.delete(target);
   }
 
-  /** Notes what a response says about what exists, and with which tag. */
   async learn(operation: ContractOperation, asked: ContractRequest, response: TestResponse): Promise<void> {
     const target = pathOfTarget(asked);
     const location = response.header("location");

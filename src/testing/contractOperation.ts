@@ -54,9 +54,8 @@ export function operationsOf(document: OpenapiDocument): readonly ContractOperat
   );
 }
 
-export function named({ parameters }: ContractOperation, name: string): ParameterObject | undefined {
-  return parameters.find((each) => each.name.toLowerCase() === name);
-}
+export const named = ({ parameters }: ContractOperation, name: string): ParameterObject | undefined =>
+  parameters.find((each) => each.name.toLowerCase() === name);
 
 /** The path with each parameter replaced by what `write` gives for it. */
 export function filledPath(
@@ -80,7 +79,6 @@ export function producedBy({ responses }: ContractOperation): readonly string[] 
   );
 }
 
-/** A media type that the document lists for a response, parameters aside. */
 export function listsType(content: Readonly<Record<string, MediaTypeObject>>, contentType: string): boolean {
   const bare = bareType(contentType);
   return Object.keys(content).some((listed) => listed === "*/*" || bareType(listed) === bare);
@@ -103,13 +101,11 @@ export function keyFor(operation: ContractOperation, random: Random): string | u
   return field.required === true ? `"${drawn}"` : random.pick([`"${drawn}"`, undefined]);
 }
 
-export function hasTwin(headers: Readonly<Record<string, string>>): boolean {
-  return headers["idempotency-key"]?.startsWith(TWIN) === true;
-}
+export const hasTwin = (headers: Readonly<Record<string, string>>): boolean =>
+  headers["idempotency-key"]?.startsWith(TWIN) === true;
 
 /** RFC 7240 4. */
 const PREFERRED = ["return=minimal", "return=representation", "respond-async, wait=5", "handling=strict"] as const;
 
-export function preferenceFor(operation: ContractOperation, random: Random): string | undefined {
-  return named(operation, "prefer") && random.chance(0.6) ? random.pick(PREFERRED) : undefined;
-}
+export const preferenceFor = (operation: ContractOperation, random: Random): string | undefined =>
+  named(operation, "prefer") && random.chance(0.6) ? random.pick(PREFERRED) : undefined;

@@ -14,7 +14,6 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number, both ends included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -89,7 +88,6 @@ const bounds = (least: number, most: string | undefined): readonly [least: numbe
   Math.min(Number(most || Number.POSITIVE_INFINITY), least + MOST_REPEATS),
 ];
 
-/** An escape, a class, the beginning of a group, or any sign. */
 const ATOM = /^(?:\\(.)|\[(\^?)((?:\\.|[^\\\]])*)\]|(\()(?:\?(?::|<?[=!]|<\w+>))?|.)/s;
 
 function atom(pattern: string, random: Random): Written {

@@ -50,9 +50,8 @@ export function contractText(report: ContractReport): string {
 }
 
 /** "304", or "304 with ETag". */
-export function undrawnText({ status, field }: Undrawn): string {
-  return field === undefined ? String(status) : `${status} with ${field}`;
-}
+export const undrawnText = ({ status, field }: Undrawn): string =>
+  field === undefined ? String(status) : `${status} with ${field}`;
 
 const lineOf = ({ operation, status, what, request, trace, count }: ContractFinding): string =>
   `${operation} ${status}: ${what} (${count} times, ${trace}) ${requestText(request)}`;

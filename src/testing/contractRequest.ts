@@ -41,8 +41,8 @@ export interface ContractKnowledge {
   readonly bodies?: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** What requests are made with. */
-export interface RequestTools {
+export interface ContractTools {
+  readonly operations: readonly ContractOperation[];
   readonly random: Random;
   readonly sampler: Sampler;
   readonly memory: ContractMemory;
@@ -62,16 +62,13 @@ const RANGES = ["bytes=0-0", "bytes=0-", "bytes=-1", "bytes=0-0,-1", "bytes=9999
 
 /** Stands for a tag that is not known until the target was read. */
 export const CURRENT_TAG = "current";
-
 const OLD = "Thu, 01 Jan 1970 00:00:00 GMT";
 const FAR = "Thu, 01 Jan 2099 00:00:00 GMT";
 
-export function anyPeer(random: Random): string {
-  return `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
-}
+export const anyPeer = (random: Random): string =>
+  `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
 
-/** A request in the making. */
-interface Making extends RequestTools {
+interface Making extends ContractTools {
   readonly operation: ContractOperation;
   readonly odd: ReadonlySet<RequestPart>;
   readonly target: string;
@@ -81,7 +78,7 @@ interface Making extends RequestTools {
 
 /** A request of an operation that is valid, except for the named parts. */
 export function makeRequest(
-  tools: RequestTools,
+  tools: ContractTools,
   operation: ContractOperation,
   odd: ReadonlySet<RequestPart> = new Set(),
 ): ContractRequest {
@@ -107,7 +104,7 @@ export function makeRequest(
   return { method: operation.method, target: target + search, headers, peer, ...sent };
 }
 
-function targetOf({ random, memory, knowledge }: RequestTools, operation: ContractOperation, odd: boolean): string {
+function targetOf({ random, memory, knowledge }: ContractTools, operation: ContractOperation, odd: boolean): string {
   const { path, method } = operation;
   if (!path.includes("{")) return path;
   const there = memory.there(path);

@@ -184,5 +184,4 @@ const partOf = (disposition: string, value: string): string =>
 
 /** RFC 7578 2: escaped as browsers do. */
 const quoted = (name: string): string => name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-
 const entriesOf = (content: unknown): readonly (readonly [string, unknown])[] => Object.entries(Object(content));

@@ -6,20 +6,17 @@ import type { Service } from "../service/service.ts";
 import { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, operationsOf, pathValue } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
-import type { ContractKnowledge, RequestTools } from "./contractRequest.ts";
+import type { ContractKnowledge, ContractTools } from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
 import { testRequest } from "./request.ts";
-
-export interface ContractTools extends RequestTools {
-  readonly operations: readonly ContractOperation[];
-}
 
 /** `names`: the options that the check reads. */
 export function contractTools(
   service: Service,
   document: OpenapiDocument,
   random: Random,
-  { knowledge, names }: { readonly knowledge: ContractKnowledge; readonly names: Readonly<Record<string, true>> },
+  knowledge: ContractKnowledge,
+  names: Readonly<Record<string, true>>,
 ): ContractTools {
   const operations = operationsOf(document);
   checkContractNames(knowledge, names, operations, document);
@@ -73,9 +70,8 @@ function checkContractNames(
     parameters: ["parameter", operations.flatMap((each) => each.parameters.map(({ name }) => name))],
   };
   for (const [member, [what, known]] of Object.entries(listed)) {
-    const given: object | undefined = knowledge[member as keyof ContractKnowledge];
     const said = (name: string) => `${member} of the contract names ${name}, and the document has no such ${what}`;
-    refuseStrangers(given, known, said);
+    refuseStrangers(knowledge[member as keyof ContractKnowledge], known, said);
   }
 }
 

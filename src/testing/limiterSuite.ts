@@ -26,16 +26,14 @@ const fresh = (capacity: number, refillPerSec: number = NEVER): PolicyOptions =>
   refillPerSec,
 });
 
-async function admitted(calls: readonly Promise<number | null>[]): Promise<number> {
-  return (await Promise.all(calls)).filter((wait) => wait === null).length;
-}
+const admitted = async (calls: readonly Promise<number | null>[]): Promise<number> =>
+  (await Promise.all(calls)).filter((wait) => wait === null).length;
 
 const times = <Result>(count: number, call: (n: number) => Result): Result[] =>
   Array.from({ length: count }, (_, n) => call(n));
 
-async function remaining(limiter: TriedLimiter, keys: PolicyKeys): Promise<readonly number[]> {
-  return (await limiter.peek(keys)).map((verdict) => verdict.remaining);
-}
+const remaining = async (limiter: TriedLimiter, keys: PolicyKeys): Promise<readonly number[]> =>
+  (await limiter.peek(keys)).map((verdict) => verdict.remaining);
 
 const ALONE = casesOf<BuildLimiter>({
   "admits a burst of the capacity, and tells the rest how long to wait": async (build) => {
@@ -168,11 +166,8 @@ export interface BrokenLimiter {
 
 /** What a shared limiter does when its store fails. Give each case a store of its own, or one that was restored. */
 export const LIMITER_FAULT_CASES: readonly SuiteCase<BrokenLimiter>[] = casesOf<BrokenLimiter>({
-  "a store that fails is no fault of the request: the local bucket goes on where the store stopped": async ({
-    build,
-    fail,
-    restore,
-  }) => {
+  "a store that fails is no fault of the request: the local bucket goes on where the store stopped": async (tried) => {
+    const { build, fail, restore } = tried;
     const limiter = build(5);
     same(await Promise.all([limiter.check("a"), limiter.check("a")]), [null, null], "before");
     await fail();
@@ -200,11 +195,8 @@ export const LIMITER_FAULT_CASES: readonly SuiteCase<BrokenLimiter>[] = casesOf<
     await recovery(limiter);
     holds((await limiter.check("b")) !== null, "the block holds in the store");
   },
-  "one that fails closed is told: `available` is a number of seconds until the store replies": async ({
-    build,
-    fail,
-    restore,
-  }) => {
+  "one that fails closed is told: `available` is a number of seconds until the store replies": async (tried) => {
+    const { build, fail, restore } = tried;
     const limiter = build(5);
     await limiter.check("c");
     same(limiter.available(), true, "before");

@@ -49,7 +49,6 @@ function schemaOf(operation: ContractOperation, status: number, type: string): s
   return Object.keys(schema).length === 0 ? undefined : JSON.stringify(schema);
 }
 
-/** The first difference between what a write returned and what GET sends. */
 export async function differenceFrom(
   { tag, content }: Returned,
   written: TestResponse,

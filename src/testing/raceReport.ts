@@ -67,8 +67,7 @@ export function racesText(report: RaceReport): string {
   ].join("\n");
 }
 
-export function triedText({ bursts, compared, outdated }: RaceTried): string {
-  return `${times(bursts)} at once, ${times(outdated)} with an old tag, ${times(compared)} compared with GET`;
-}
+export const triedText = ({ bursts, compared, outdated }: RaceTried): string =>
+  `${times(bursts)} at once, ${times(outdated)} with an old tag, ${times(compared)} compared with GET`;
 
 const times = (count: number): string => (count === 1 ? "once" : `${count} times`);

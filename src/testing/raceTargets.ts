@@ -5,8 +5,7 @@ import type { Service } from "../service/service.ts";
 import { contentText, pathOfTarget, send, withDigest } from "./contractExchange.ts";
 import { type ContractOperation, type ContractRequest, named, producedBy } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
-import { anyPeer, makeRequest, type RequestPart } from "./contractRequest.ts";
-import type { ContractTools } from "./contractTools.ts";
+import { anyPeer, type ContractTools, makeRequest, type RequestPart } from "./contractRequest.ts";
 import type { TestResponse } from "./testResponse.ts";
 
 const ANOTHER_PATH: ReadonlySet<RequestPart> = new Set(["path"]);
@@ -134,7 +133,6 @@ export function plain({ parameters }: ContractOperation, asked: ContractRequest)
   return { ...asked, headers, target: query.size === 0 ? path : `${path}?${query.toString()}` };
 }
 
-/** The request to another address of its path, with its query. */
 export function at(target: string, asked: ContractRequest): ContractRequest {
   const from = asked.target.indexOf("?");
   return { ...asked, target: from < 0 ? target : target + asked.target.slice(from) };
@@ -144,9 +142,8 @@ export function withFields(asked: ContractRequest, fields: Readonly<Record<strin
   return { ...asked, headers: { ...asked.headers, ...fields } };
 }
 
-export function takes({ parameters }: ContractOperation, field: string): boolean {
-  return parameters.some(({ name, in: place }) => place === "header" && name.toLowerCase() === field);
-}
+export const takes = ({ parameters }: ContractOperation, field: string): boolean =>
+  parameters.some(({ name, in: place }) => place === "header" && name.toLowerCase() === field);
 
 /** The content with what is there, but for one member. What is made up may not be allowed to change. */
 export function edited(asked: ContractRequest, current: unknown, random: Random): ContractRequest {
@@ -173,37 +170,28 @@ export function acceptFor(reads: ContractOperation, writes: ContractOperation): 
   return best === undefined ? "*/*" : `${best}, */*;q=0.1`;
 }
 
-interface RaceBounds {
-  readonly requests: number;
-  readonly seconds: number;
-}
-
 /** Sends requests, each from another client and with a key of its own, as long as there are some left. */
 export class RaceSender {
   readonly #service: Service;
   readonly #random: Random;
-  readonly #bounds: RaceBounds;
-  readonly #startedAt = performance.now();
-  #sent = 0;
+  readonly #most: number;
+  readonly #until: number;
+  sent = 0;
 
-  constructor(service: Service, random: Random, bounds: RaceBounds) {
+  /** Most `requests`, and none after so many `seconds`. */
+  constructor(service: Service, random: Random, { requests, seconds }: { requests: number; seconds: number }) {
     this.#service = service;
     this.#random = random;
-    this.#bounds = bounds;
-  }
-
-  get sent(): number {
-    return this.#sent;
+    this.#most = requests;
+    this.#until = performance.now() + seconds * 1000;
   }
 
   affords(count: number): boolean {
-    const { requests, seconds } = this.#bounds;
-    return this.#sent + count <= requests && performance.now() - this.#startedAt < seconds * 1000;
+    return this.sent + count <= this.#most && performance.now() < this.#until;
   }
 
-  /** The response, its content read. */
   async send(operation: ContractOperation, asked: ContractRequest): Promise<TestResponse> {
-    this.#sent += 1;
+    this.sent += 1;
     const needsKey = named(operation, "idempotency-key")?.required === true;
     const key = needsKey ? { "idempotency-key": `"${crypto.randomUUID()}"` } : {};
     const sent = withFields({ ...asked, peer: anyPeer(this.#random) }, key);

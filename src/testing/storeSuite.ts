@@ -110,10 +110,10 @@ export const STORE_CASES: readonly SuiteCase<TriedStore>[] = casesOf<TriedStore>
     await store.claim(first, LONG);
     same([await store.finish(first, "r", LONG), await store.finish(first, "r", LONG)], [true, true]);
   },
-  "takes no more keys of a principal than it may have, and serves all others; the keys that it has are known": async ({
-    store,
-    maxKeysPerPrincipal: most,
-  }) => {
+  "takes no more keys of a principal than it may have, and serves all others; the keys that it has are known": async (
+    tried,
+  ) => {
+    const { store, maxKeysPerPrincipal: most } = tried;
     if (most === undefined) return;
     const { principal } = token();
     const own = Array.from({ length: most }, () => ({ ...token(), principal }));
@@ -185,11 +185,8 @@ function started(store: IdempotencyStore) {
 
 /** What a store of Idempotency-Keys does when its engine fails. Give each case a store of its own, or one that was restored. */
 export const STORE_FAULT_CASES: readonly SuiteCase<BrokenStore>[] = casesOf<BrokenStore>({
-  "an engine that fails is a 503, and nothing has run; when it is there again, the retry runs once": async ({
-    store,
-    fail,
-    restore,
-  }) => {
+  "an engine that fails is a 503, and nothing has run; when it is there again, the retry runs once": async (tried) => {
+    const { store, fail, restore } = tried;
     const { effects, send } = started(store);
     same(await send("a"), 200, "before");
     await fail();
@@ -199,11 +196,8 @@ export const STORE_FAULT_CASES: readonly SuiteCase<BrokenStore>[] = casesOf<Brok
     same(await untilDone(send, "b"), 200, "after it");
     same([await send("b"), effects.count], [200, 2], "the replay, and the effects");
   },
-  "an engine that fails during an act: the response is sent, and the author is told": async ({
-    store,
-    fail,
-    restore,
-  }) => {
+  "an engine that fails during an act: the response is sent, and the author is told": async (tried) => {
+    const { store, fail, restore } = tried;
     const { effects, errors, send } = started(store);
     same(await send("a"), 200, "before");
     effects.during = fail;
