@@ -73,16 +73,12 @@ interface Session {
   post(method: string, params?: object, callback?: (error: Error | null, result: never) => void): void;
 }
 
-interface Inspector {
-  readonly Session: new () => Session;
-}
-
 const HANDLE = "__signalboxLocation";
 const known = new WeakMap<object, string | undefined>();
 
 /** `file:line` of a function, where the runtime has an inspector. */
 export function sourceLocation(callback: object, host?: object): string | undefined {
-  const ask = ({ Session }: Inspector) => locate(new Session(), callback);
+  const ask = ({ Session }: { readonly Session: new () => Session }) => locate(new Session(), callback);
   if (!known.has(callback)) known.set(callback, fromBuiltin("node:inspector", ask, host));
   return known.get(callback);
 }

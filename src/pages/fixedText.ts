@@ -4,13 +4,15 @@ import type { Context } from "../resource/context.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResourceRoute, route } from "../route/route.ts";
 
+type Fields = Readonly<Record<string, string>>;
+
 /** A text that is written once, in one media type or in several; the first is the default. */
 export interface FixedText {
   /** What it is, where routes are listed: the class says nothing of it. */
   readonly name: string;
   /** Media type -> the text in it. */
   readonly texts: Readonly<Record<string, () => KeptText>>;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Fields;
   /** Whether it is a part of the API page, which the debugger does not list. */
   readonly isPagePart?: boolean;
 }
@@ -23,7 +25,7 @@ class TextResource<Ctx extends Context> extends Resource<Ctx> {
   override readonly deprecation = false;
   readonly #headers: readonly (readonly [string, string])[];
 
-  constructor(produces: readonly string[], headers: Readonly<Record<string, string>>) {
+  constructor(produces: readonly string[], headers: Fields) {
     super();
     this.produces = produces;
     this.#headers = Object.entries(headers);
@@ -89,7 +91,7 @@ class PagePartsResource extends TextResource<PartContext> {
   readonly #textsOf: () => Texts;
   #texts: Texts | undefined = undefined;
 
-  constructor(textsOf: () => Texts, headers: Readonly<Record<string, string>>) {
+  constructor(textsOf: () => Texts, headers: Fields) {
     super(["text/html"], headers);
     this.#textsOf = textsOf;
   }
@@ -109,11 +111,7 @@ class PagePartsResource extends TextResource<PartContext> {
 }
 
 /** Serves the parts of the API page, one for each name, at `{folder}/page/{part}`; `textsOf` is called for the first of them. */
-export function pageParts(
-  folder: string,
-  textsOf: () => Texts,
-  headers: Readonly<Record<string, string>>,
-): ResourceRoute {
+export function pageParts(folder: string, textsOf: () => Texts, headers: Fields): ResourceRoute {
   const parts = named("the API page", new PagePartsResource(textsOf, headers));
   return route(`${folder}/page/{part}`, parts, { codecs: { "text/html": CODEC } });
 }

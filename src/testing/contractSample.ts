@@ -1,7 +1,6 @@
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { JsonSchema } from "../resource/model.ts";
-import type { Random } from "./contractRandom.ts";
-import { textMatching } from "./contractRandom.ts";
+import { type Random, textMatching } from "./contractRandom.ts";
 
 const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "2024-01-01T12:00:00Z",
@@ -168,14 +167,12 @@ export function written(content: unknown, type: string): string {
 function formOf(content: unknown): string {
   const values = entriesOf(content).flatMap(([name, value]) => [value].flat().map((each) => [name, each] as const));
   const isFile = ([, value]: readonly [string, unknown]) => value instanceof SampledFile;
-  const parts = [...values.filter((each) => !isFile(each)), ...values.filter(isFile)].map(([name, value]) =>
-    value instanceof SampledFile
-      ? partOf(
-          `name="${quoted(name)}"; filename="${quoted(name)}"\r\nContent-Type: ${value.contentMediaType}`,
-          value.text,
-        )
-      : partOf(`name="${quoted(name)}"`, typeof value === "object" ? JSON.stringify(value) : String(value)),
-  );
+  const parts = [...values.filter((each) => !isFile(each)), ...values.filter(isFile)].map(([name, value]) => {
+    if (!(value instanceof SampledFile))
+      return partOf(`name="${quoted(name)}"`, typeof value === "object" ? JSON.stringify(value) : String(value));
+    const fields = `filename="${quoted(name)}"\r\nContent-Type: ${value.contentMediaType}`;
+    return partOf(`name="${quoted(name)}"; ${fields}`, value.text);
+  });
   return `${parts.join("")}--${BOUNDARY}--\r\n`;
 }
 

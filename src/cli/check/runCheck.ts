@@ -101,21 +101,17 @@ export function checkText(report: ContractReport, shown: Shown): string {
 /** A field that several responses have is one finding to its author: it is shown once, with where to name it. */
 function undocumentedLines(findings: readonly ContractFinding[], shown: Shown): string[] {
   const others = findings.filter(({ field }) => field === undefined);
-  const ofFields = findings.filter(({ field }) => field !== undefined);
-  const firsts = ofFields.filter(({ field }, at) => ofFields.findIndex((each) => each.field === field) === at);
+  const firsts = findings.filter(({ field }, at) => field && findings.findIndex((each) => each.field === field) === at);
   return [
     ...others.flatMap((finding) => findingLines(finding, shown)),
-    ...firsts.flatMap((first) => withMore(first, ofFields, shown)),
-  ];
-}
-
-function withMore(first: ContractFinding, findings: readonly ContractFinding[], shown: Shown): string[] {
-  const { field } = first;
-  const more = findings.filter((each) => each !== first && each.field === field);
-  return [
-    ...findingLines(first, shown),
-    ...(more.length === 0 ? [] : [`        and so with ${more.length} more, of ${operationsIn(more)}`]),
-    ...naming(field).map((line) => `        ${line}`),
+    ...firsts.flatMap((first) => {
+      const more = findings.filter((each) => each !== first && each.field === first.field);
+      return [
+        ...findingLines(first, shown),
+        ...(more.length === 0 ? [] : [`        and so with ${more.length} more, of ${operationsIn(more)}`]),
+        ...naming(first.field).map((line) => `        ${line}`),
+      ];
+    }),
   ];
 }
 

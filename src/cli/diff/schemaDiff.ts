@@ -31,10 +31,10 @@ export const schemaChanges = (old: Placed, now: Placed, side: Side): Changes =>
   new Comparison(old.schemas, now.schemas, side).compare(old.schema, now.schema);
 
 /** Keywords whose values are compared as wholes: with one, fewer values are allowed than without. */
-const WHOLES =
-  "pattern format contentEncoding contentMediaType multipleOf uniqueItems not contains maxContains propertyNames dependentRequired dependentSchemas".split(
-    " ",
-  );
+const WHOLES = (
+  "pattern format contentEncoding contentMediaType multipleOf uniqueItems not contains maxContains propertyNames " +
+  "dependentRequired dependentSchemas"
+).split(" ");
 /** Those of which it is not known in which direction a change goes. */
 const UNREAD = ["if", "then", "else", "minContains", "patternProperties"];
 /** Keywords that hold one schema, and the step that leads to its values. */
@@ -108,12 +108,10 @@ class Comparison {
       ...valueChanges(old, now),
       ...BOUNDS.flatMap(({ keywords, least }) => boundChange(old, now, keywords, least)),
       ...WHOLES.flatMap((keyword) => wholeChange(keyword, old[keyword] || undefined, now[keyword] || undefined)),
-      ...UNREAD.filter((keyword) => !isSame(old[keyword], now[keyword])).map((keyword) =>
-        change(`${keyword} changed`, "either"),
-      ),
-      ...(this.#side === "request" && !isSame(old["default"], now["default"])
-        ? [change(`the default ${shown(old["default"])} became ${shown(now["default"])}`, "same")]
-        : []),
+      ...UNREAD.flatMap((word) => (isSame(old[word], now[word]) ? [] : [change(`${word} changed`, "either")])),
+      ...(this.#side === "response" || isSame(old["default"], now["default"])
+        ? []
+        : [change(`the default ${shown(old["default"])} became ${shown(now["default"])}`, "same")]),
       ...Object.entries(INNER).flatMap(([keyword, step]) => this.#inner(old[keyword], now[keyword], step)),
       ...this.#listed(old, now),
       ...this.#members(old, now),
@@ -137,17 +135,11 @@ class Comparison {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return [
       ...names.flatMap((name) => {
-        const [was, is] = [listedIn(old["required"]).includes(name), listedIn(now["required"]).includes(name)];
-        const changes = [
-          ...this.#member({
-            was: name in before && was,
-            is: name in after && is,
-            had: name in before,
-            has: name in after,
-          }),
-          ...(name in before && name in after ? this.compare(before[name], after[name]) : []),
-        ];
-        return below(pointerStep(name), changes);
+        const [had, has] = [name in before, name in after];
+        const was = had && listedIn(old["required"]).includes(name);
+        const is = has && listedIn(now["required"]).includes(name);
+        const inner = had && has ? this.compare(before[name], after[name]) : [];
+        return below(pointerStep(name), [...this.#member({ was, is, had, has }), ...inner]);
       }),
       ...this.#rest(restOf(old), restOf(now)),
     ];
@@ -186,11 +178,8 @@ function valueChanges(old: JsonSchema, now: JsonSchema): Changes {
   const [before, after] = [valuesOf(old), valuesOf(now)];
   if (before === undefined || after === undefined) {
     if (before === after) return [];
-    return [
-      before === undefined
-        ? change(`only ${after?.join(", ")} is allowed`, "stricter")
-        : change("any value is allowed", "looser"),
-    ];
+    if (after === undefined) return [change("any value is allowed", "looser")];
+    return [change(`only ${after.join(", ")} is allowed`, "stricter")];
   }
   const went = before.filter((value) => !after.includes(value));
   const came = after.filter((value) => !before.includes(value));
@@ -221,10 +210,8 @@ function boundOf(schema: JsonSchema, keywords: readonly string[], least: boolean
 function boundChange(old: JsonSchema, now: JsonSchema, keywords: readonly string[], least: boolean): Changes {
   const [was, is] = [boundOf(old, keywords, least), boundOf(now, keywords, least)];
   if (was === undefined || is === undefined) {
-    if (was === is) return [];
-    return is === undefined
-      ? [change(`${was?.keyword} ${was?.value} went`, "looser")]
-      : [change(`${is.keyword} ${is.value} came`, "stricter")];
+    if (was !== undefined) return [change(`${was.keyword} ${was.value} went`, "looser")];
+    return is === undefined ? [] : [change(`${is.keyword} ${is.value} came`, "stricter")];
   }
   if ((was.limit === is.limit && was.at === is.at) || (was.keyword === is.keyword && was.value === is.value)) return [];
   const isStricter = is.limit === was.limit ? is.at > was.at : is.limit > was.limit === least;

@@ -18,10 +18,8 @@ export function securityChanges(old: Described, now: Described): readonly Found[
     ...lost.map((each) => change(true, `${shown(each)} is not enough any more`)),
     ...won.map((each) => change(false, `${shown(each)} is enough now`)),
     ...schemesIn(was)
-      .filter(
-        (name) =>
-          schemesIn(is).includes(name) && name in schemesOf(old) && schemeText(name, old) !== schemeText(name, now),
-      )
+      .filter((name) => schemesIn(is).includes(name) && name in schemesOf(old))
+      .filter((name) => schemeText(name, old) !== schemeText(name, now))
       .map((name) => ({ ...change(true, `the scheme ${name} changed`), aspect: "scheme" as const })),
   ];
 }

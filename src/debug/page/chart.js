@@ -116,12 +116,8 @@ export class Chart {
     const scale = Math.min(Math.max(width * factor, 300), most) / width;
     this.#fit = undefined;
     const from = at ?? { x: x + width / 2, y: y + height / 2 };
-    this.#look({
-      x: from.x - (from.x - x) * scale,
-      y: from.y - (from.y - y) * scale,
-      width: width * scale,
-      height: height * scale,
-    });
+    const corner = { x: from.x - (from.x - x) * scale, y: from.y - (from.y - y) * scale };
+    this.#look({ ...corner, width: width * scale, height: height * scale });
   }
 
   pan(dx, dy) {
@@ -175,13 +171,9 @@ export class Chart {
     if (this.#svg === undefined || clientWidth === 0 || clientHeight === 0) return;
     const scale = Math.max(wanted.width / clientWidth, wanted.height / clientHeight);
     const [width, height] = [clientWidth * scale, clientHeight * scale];
-    this.#view = {
-      x: wanted.x - (width - wanted.width) / 2,
-      y: wanted.y - (height - wanted.height) / 2,
-      width,
-      height,
-    };
-    this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${width} ${height}`);
+    const [x, y] = [wanted.x - (width - wanted.width) / 2, wanted.y - (height - wanted.height) / 2];
+    this.#view = { x, y, width, height };
+    this.#svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     this.#svg.classList.toggle("far", 1 / scale < NEAR);
     this.#svg.classList.toggle("tiny", 1 / scale < NOT_TINY);
   }

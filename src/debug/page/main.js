@@ -66,10 +66,7 @@ async function compare(id) {
 
 function show() {
   draw(shown, { steps: shown.steps, other: other?.steps, thrown: shown.thrown?.id, stops: shown.stopsBefore?.id });
-  fill(
-    byId("title"),
-    other === undefined ? titleOf(shown) : [titleOf(shown), b({ class: "versus" }, "⇄"), titleOf(other)],
-  );
+  fill(byId("title"), titleOf(shown), other !== undefined && [b({ class: "versus" }, "⇄"), titleOf(other)]);
   fill(byId("verdict"), other === undefined && verdictLine(shown, pick));
   showPart("details");
   mark(other === undefined ? shown.decisive : undefined);
