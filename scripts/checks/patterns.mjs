@@ -33,7 +33,7 @@ const EXCUSED = {
     "/(?:\\(|@|at )?(?:async )?(?:file:\\/\\/)?((?:\\/|[A-Za-z]:[\\\\/])[^():]*):(\\d+):\\d+\\)?\\s*$/": STACK,
   },
   "src/route/pattern.ts": { "new RegExp": "reads a segment of a route's pattern, which the author writes" },
-  "src/testing/contractMemory.ts": { "new RegExp": "reads paths in tests" },
+  "src/testing/contractTools.ts": { "new RegExp": "reads paths in tests" },
   "src/testing/contractRandom.ts": { "new RegExp": "is the pattern of the author's own model, in tests" },
   "src/testing/mock.ts": { "new RegExp": "reads URLs in the tests of a front end" },
 };

@@ -76,16 +76,12 @@ function pageOf(path: string): string {
   return FRAME.replaceAll("{assets}", () => assets);
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-};
+const TYPES: Readonly<Record<string, string>> = { css: "text/css", js: "text/javascript", svg: "image/svg+xml" };
 
 function asset(name: string): HttpResponse {
   const found = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
   if (found === undefined) return problemResponse(404, "There is no such part of the page.");
-  const type = TYPES[name.slice(name.lastIndexOf("."))] ?? "text/plain";
+  const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "text/plain";
   return debugResponse(`${type}; charset=utf-8`, name === "chart.css" ? CHART_STYLE + found : found);
 }
 

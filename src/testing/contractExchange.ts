@@ -2,18 +2,16 @@ import { digestOf, formatDigest } from "../http/digest.ts";
 import { letGo } from "../http/responseStream.ts";
 import type { Service } from "../service/service.ts";
 import type { ContractRequest } from "./contractOperation.ts";
+import type { TestResponse } from "./request.ts";
 import { request } from "./request.ts";
-import type { TestResponse } from "./testResponse.ts";
 
 /** Stands for the digest of the content until the request is sent. */
 export const RIGHT_DIGEST = "right";
 
 export const pathOfTarget = ({ target }: ContractRequest): string => target.split("?", 1)[0] ?? "";
 
-export function send(
-  service: Service,
-  { method, target, headers, body, peer }: ContractRequest,
-): Promise<TestResponse> {
+export function send(service: Service, asked: ContractRequest): Promise<TestResponse> {
+  const { method, target, headers, body, peer } = asked;
   return request(service, method, target, { headers, peer, ...(body === undefined ? {} : { body }) });
 }
 

@@ -1,7 +1,6 @@
 import { methodIs } from "../http/method.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
 import { RIGHT_DIGEST } from "./contractExchange.ts";
-import type { ContractMemory } from "./contractMemory.ts";
 import {
   type ContractOperation,
   type ContractRequest,
@@ -13,7 +12,8 @@ import {
   producedBy,
 } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
-import { jsonPatch, type Sampler, written, writtenType } from "./contractSample.ts";
+import { jsonPatch, written, writtenType } from "./contractSample.ts";
+import type { ContractTools } from "./contractTools.ts";
 
 export const REQUEST_PARTS = [
   "credentials",
@@ -30,25 +30,6 @@ export const REQUEST_PARTS = [
   "peer",
 ] as const;
 export type RequestPart = (typeof REQUEST_PARTS)[number];
-
-/** What the check has to know and the document does not say. */
-export interface ContractKnowledge {
-  /** By scheme: valid credentials, the most privileged first, as in `{ bearer: ["Bearer s3cret"] }`. */
-  readonly credentials?: Readonly<Record<string, readonly string[]>>;
-  /** By name: values of parameters that exist, as in `{ id: ["1", "2"] }`. */
-  readonly parameters?: Readonly<Record<string, readonly string[]>>;
-  /** By operationId: content that is accepted. */
-  readonly bodies?: Readonly<Record<string, readonly unknown[]>>;
-}
-
-export interface ContractTools {
-  readonly operations: readonly ContractOperation[];
-  readonly random: Random;
-  readonly sampler: Sampler;
-  readonly memory: ContractMemory;
-  readonly knowledge: ContractKnowledge;
-  readonly schemes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
 
 /** Request fields that are not made with the preconditions. */
 const MADE_APART =

@@ -1,14 +1,40 @@
+import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
 import { nearestOf } from "../resource/options.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
-import { ContractMemory } from "./contractMemory.ts";
-import { type ContractOperation, filledPath, operationsOf, pathValue } from "./contractOperation.ts";
+import { contentText, pathOfTarget } from "./contractExchange.ts";
+import {
+  type ContractOperation,
+  type ContractRequest,
+  filledPath,
+  operationsOf,
+  pathValue,
+} from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
-import type { ContractKnowledge, ContractTools } from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
+import type { TestResponse } from "./request.ts";
 import { testRequest } from "./request.ts";
+
+/** What the check has to know and the document does not say. */
+export interface ContractKnowledge {
+  /** By scheme: valid credentials, the most privileged first, as in `{ bearer: ["Bearer s3cret"] }`. */
+  readonly credentials?: Readonly<Record<string, readonly string[]>>;
+  /** By name: values of parameters that exist, as in `{ id: ["1", "2"] }`. */
+  readonly parameters?: Readonly<Record<string, readonly string[]>>;
+  /** By operationId: content that is accepted. */
+  readonly bodies?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+export interface ContractTools {
+  readonly operations: readonly ContractOperation[];
+  readonly random: Random;
+  readonly sampler: Sampler;
+  readonly memory: ContractMemory;
+  readonly knowledge: ContractKnowledge;
+  readonly schemes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
 
 /** `names`: the options that the check reads. */
 export function contractTools(
@@ -20,17 +46,11 @@ export function contractTools(
 ): ContractTools {
   const operations = operationsOf(document);
   checkContractNames(knowledge, names, operations, document);
-  const memory = new ContractMemory(operations, (path, target) => leadsTo(service, path, target));
+  const memory = new ContractMemory(operations, service);
   const schemes = document.components.securitySchemes ?? {};
   for (const operation of operations)
     for (const address of knownAddresses(operation, knowledge)) memory.noteThere(address);
   return { operations, random, sampler: new Sampler(document, random), memory, knowledge, schemes };
-}
-
-/** Whether a request to this address comes to the operations of this path, and not to another route that matches it too. */
-function leadsTo(service: Service, path: string, target: string): boolean {
-  const found = insideOf(service).targetOf(testRequest(service, "GET", target));
-  return "pattern" in found && pathOfPattern(found.pattern) === path;
 }
 
 /** The addresses that can be made of the values that are known, where there is one for each parameter. */
@@ -79,4 +99,93 @@ function hintFor(name: string, known: ReadonlySet<string>): string {
   const near = nearestOf(name, known);
   if (near !== undefined) return `write ${near}`;
   return known.size === 0 ? "it has none" : `it has ${[...known].sort().join(", ")}`;
+}
+
+interface Known {
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly there: Set<string>;
+  readonly gone: Set<string>;
+}
+
+/** What the check has learned from responses: what exists where, what existed, and what was sent and accepted. */
+export class ContractMemory {
+  readonly #known: ReadonlyMap<string, Known>;
+  readonly #service: Service;
+  readonly #tags = new Map<string, string>();
+  readonly #taken = new Map<string, unknown>();
+
+  constructor(operations: readonly ContractOperation[], service: Service) {
+    this.#service = service;
+    const byPath = new Map(operations.map((operation) => [operation.path, operation]));
+    const known = [...byPath].map(([path, operation]): Known => {
+      const escaped = { ...operation, path: path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&") };
+      const source = filledPath(escaped, (_, parameter) => (parameter?.["x-rest"] ? ".+" : "[^/]+"));
+      return { path, pattern: new RegExp(`^${source}$`), there: new Set(), gone: new Set() };
+    });
+    this.#known = new Map(known.filter(({ path }) => path.includes("{")).map((each) => [each.path, each]));
+  }
+
+  there(path: string): readonly string[] {
+    return [...(this.#known.get(path)?.there ?? [])];
+  }
+
+  gone(path: string): readonly string[] {
+    return [...(this.#known.get(path)?.gone ?? [])];
+  }
+
+  tag(target: string): string | undefined {
+    return this.#tags.get(target);
+  }
+
+  noteTag(target: string, tag: string | undefined): void {
+    if (tag === undefined) this.#tags.delete(target);
+    else this.#tags.set(target, tag);
+  }
+
+  /** Content that an operation has accepted: to send it again is the likeliest conflict. */
+  taken(operation: ContractOperation): unknown {
+    return this.#taken.get(operation.path);
+  }
+
+  /** Notes that something exists at this address; the document's paths tell for which operations. */
+  noteThere(address: string): void {
+    const [target = ""] = address.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1);
+    for (const { path, pattern, there, gone } of this.#known.values()) {
+      if (!pattern.test(target) || !this.#leadsTo(path, target)) continue;
+      there.add(target);
+      gone.delete(target);
+    }
+  }
+
+  /** Which of several matching paths handles a target: `/books/new` is no book where it has its own route. */
+  #leadsTo(path: string, target: string): boolean {
+    const found = insideOf(this.#service).targetOf(testRequest(this.#service, "GET", target));
+    return "pattern" in found && pathOfPattern(found.pattern) === path;
+  }
+
+  noteGone({ path }: ContractOperation, target: string): void {
+    const known = this.#known.get(path);
+    known?.there.delete(target);
+    known?.gone.add(target);
+    this.#tags.delete(target);
+  }
+
+  async learn(operation: ContractOperation, asked: ContractRequest, response: TestResponse): Promise<void> {
+    const target = pathOfTarget(asked);
+    const location = response.header("location");
+    if (response.status >= 300) return;
+    if (location !== undefined) this.noteThere(location);
+    if (operation.method === "GET") {
+      this.noteThere(target);
+      this.noteTag(target, response.header("etag"));
+      for (const [, address = ""] of (await contentText(response)).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
+        this.noteThere(address);
+    } else if (operation.method === "DELETE") this.noteGone(operation, target);
+    else if (!methodIs(operation.method, "safe")) {
+      this.noteTag(target, undefined);
+      if (response.status === 201 && operation.method === "PUT") this.noteThere(target);
+      if (asked.content !== undefined) this.#taken.set(operation.path, asked.content);
+    }
+  }
 }

@@ -155,12 +155,7 @@ function responseOf(
   return () => new Response(text, { status, headers: fieldsOf(response, type, given) });
 }
 
-function contentOf(
-  document: OpenapiDocument,
-  { content = {} }: ResponseObject,
-  status: number,
-  given: AnyMocked,
-): Written {
+function contentOf(document: OpenapiDocument, { content = {} }: ResponseObject, status: number, given: AnyMocked) {
   const isProblem = status >= 400 && given.current === undefined;
   const types = Object.keys(content);
   const problem = isProblem ? types.find((each) => each === PROBLEM) : undefined;

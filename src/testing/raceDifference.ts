@@ -4,7 +4,7 @@ import { methodIs } from "../http/method.ts";
 import { pointerStep } from "../http/pointer.ts";
 import { contentText } from "./contractExchange.ts";
 import { type ContractOperation, listsType } from "./contractOperation.ts";
-import type { TestResponse } from "./testResponse.ts";
+import type { TestResponse } from "./request.ts";
 
 /** What a response to a write says of its target, where it says something. */
 export interface Returned {

@@ -5,8 +5,9 @@ import type { Service } from "../service/service.ts";
 import { contentText, pathOfTarget, send, withDigest } from "./contractExchange.ts";
 import { type ContractOperation, type ContractRequest, named, producedBy } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
-import { anyPeer, type ContractTools, makeRequest, type RequestPart } from "./contractRequest.ts";
-import type { TestResponse } from "./testResponse.ts";
+import { anyPeer, makeRequest, type RequestPart } from "./contractRequest.ts";
+import type { ContractTools } from "./contractTools.ts";
+import type { TestResponse } from "./request.ts";
 
 const ANOTHER_PATH: ReadonlySet<RequestPart> = new Set(["path"]);
 

@@ -5,12 +5,11 @@ import type { Service } from "../service/service.ts";
 import { contentText } from "./contractExchange.ts";
 import type { ContractOperation, ContractRequest } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
-import type { ContractKnowledge } from "./contractRequest.ts";
-import { contractTools, KNOWLEDGE } from "./contractTools.ts";
+import { type ContractKnowledge, contractTools, KNOWLEDGE } from "./contractTools.ts";
 import { differenceFrom, returnedBy } from "./raceDifference.ts";
 import type { RaceFinding, RaceReport, RaceTried, RaceUntried } from "./raceReport.ts";
 import { acceptFor, at, edited, RaceSender, RaceTargets, takes, withFields } from "./raceTargets.ts";
-import type { TestResponse } from "./testResponse.ts";
+import type { TestResponse } from "./request.ts";
 
 export interface RaceOptions extends ContractKnowledge {
   /** How many writes with one tag are sent at once. Default: 8. */

@@ -64,13 +64,12 @@ class ClientPrinter {
 
   /** Pattern, method, statuses: what the client takes as `statuses`. */
   statuses(): string {
-    const table = Object.entries(this.#document.paths).map(([path, item]) => {
+    const lines = Object.entries(this.#document.paths).map(([path, item]) => {
       const methods = calledIn(item).map(
         ([method, operation]) => `${method.toUpperCase()}: [${statusesOf(operation).join(", ")}]`,
       );
-      return [this.#pattern(path, item), methods] as const;
+      return `  ${JSON.stringify(this.#pattern(path, item))}: { ${methods.join(", ")} },\n`;
     });
-    const lines = table.map(([pattern, methods]) => `  ${JSON.stringify(pattern)}: { ${methods.join(", ")} },\n`);
     return `export const statuses = {\n${lines.join("")}} as const;\n`;
   }
 

@@ -172,13 +172,10 @@ function sizeChange(old: RequestBodyObject, now: RequestBodyObject): readonly Fo
 }
 
 type Content = Readonly<Record<string, MediaTypeObject>>;
+type In<Part> = readonly [part: Part, of: Described];
+type As = Pick<Found, "aspect" | "status">;
 
-function contentChanges(
-  [old, inOld]: readonly [Content, Described],
-  [now, inNow]: readonly [Content, Described],
-  side: Side,
-  as: Pick<Found, "aspect" | "status">,
-): readonly Found[] {
+function contentChanges([old, inOld]: In<Content>, [now, inNow]: In<Content>, side: Side, as: As): readonly Found[] {
   const offer = { ...as, aspect: side === "request" ? ("consumes" as const) : ("produces" as const) };
   const [[first], [nowFirst]] = [Object.keys(old), Object.keys(now)];
   const isReordered = side === "response" && first !== nowFirst && (first ?? "") in now && (nowFirst ?? "") in old;
@@ -234,11 +231,7 @@ function statusChanges(old: Described, now: Described): readonly Found[] {
 const COURTESY =
   /^(?:accept(?:-.*)?|cache-control|content-(?:encoding|language)|deprecation|expires|preference-applied|sunset)$/i;
 
-function responseChanges(
-  [old, inOld]: readonly [ResponseObject, Described],
-  [now, inNow]: readonly [ResponseObject, Described],
-  status: number,
-): readonly Found[] {
+function responseChanges([old, inOld]: In<ResponseObject>, [now, inNow]: In<ResponseObject>, status: number): Found[] {
   const [was, is] = [fieldsOf(old, inOld), fieldsOf(now, inNow)];
   return [
     ...[...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {

@@ -2,7 +2,7 @@ import { type ExplainedStep, type Explanation, explain, type Outlook } from "../
 import { appAndRest, loadApp, whileStarted } from "../app/app.ts";
 import type { Given } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
-import { indentedJson, type Paint, paintStatus, type Terminal, wrapWords } from "../output/terminal.ts";
+import { indentedJson, type Paint, paintStatus, type Shown, type Terminal, wrapWords } from "../output/terminal.ts";
 
 export async function runExplain(given: Given, terminal: Terminal): Promise<number> {
   const { app, rest } = appAndRest(given);
@@ -52,15 +52,6 @@ function headersOf(lines: readonly string[]): Record<string, string> {
   return headers;
 }
 
-type Shown = Pick<Terminal, "paint" | "width">;
-
-interface StepPieces {
-  readonly step: ExplainedStep;
-  readonly said: string;
-  /** The callback that decided, in brackets, and what it returned. */
-  readonly by: string;
-}
-
 /** The trace as a tree: a line for each node, or a few where the terminal is narrow. */
 export function explainText(found: Explanation, terminal: Shown, all: boolean): string {
   const { method, target, route, resource, steps, conclusion } = found;
@@ -70,7 +61,7 @@ export function explainText(found: Explanation, terminal: Shown, all: boolean): 
   const hidden = steps.length - shown.length;
   return [
     ...headLines(`${method} ${target}`, where, terminal),
-    ...treeLines(shown.map(piecesOf), deciderOf(found), terminal),
+    ...treeLines(shown, deciderOf(found), terminal),
     ...endLines(found, terminal),
     "",
     ...reasonLines(found, terminal),
@@ -93,35 +84,33 @@ const deciderOf = ({ status, steps }: Explanation): ExplainedStep | undefined =>
 function reasonLines(found: Explanation, { paint, width }: Shown): readonly string[] {
   const decider = deciderOf(found);
   if (decider === undefined) return [];
-  const { id, question, decision } = decider;
-  const { said, by } = piecesOf(decider);
-  const text = `${id} decided it: ${question} ${said === decision ? decision : said}${by === "" ? "" : `  ${by}`}`;
+  const { id, question } = decider;
+  const by = byOf(decider);
+  const text = `${id} decided it: ${question} ${saidOf(decider)}${by === "" ? "" : `  ${by}`}`;
   return wrapWords(text, width).map((line) => paint.bold(line));
 }
 
-function piecesOf(step: ExplainedStep): StepPieces {
-  const { kind, decidedBy, decision, gave } = step;
-  const value = gave === undefined || gave === "true" || gave === "false" ? "" : ` (${gave})`;
-  const by = kind === "ask" || kind === "choose" ? `[${decidedBy.join(", ")}]` : "";
-  return { step, said: `${decision}${value}`, by };
-}
+const saidOf = ({ decision, gave }: ExplainedStep): string =>
+  gave === undefined || gave === "true" || gave === "false" ? decision : `${decision} (${gave})`;
+const byOf = ({ kind, decidedBy }: ExplainedStep): string =>
+  kind === "ask" || kind === "choose" ? `[${decidedBy.join(", ")}]` : "";
+const leadsText = (step: ExplainedStep): string => `${saidOf(step).padEnd(3)} → ${step.leads}`;
 
-function treeLines(pieces: readonly StepPieces[], decider: ExplainedStep | undefined, terminal: Shown): string[] {
-  const widest = (of: (each: StepPieces) => string, least = 0) =>
-    Math.max(least, ...pieces.map((each) => of(each).length));
-  const id = widest(({ step }) => step.id, 4);
-  const [question, leads] = [widest(({ step }) => step.question), widest(leadsText)];
-  const needed = id + question + leads + widest(({ by }) => by) + "├─     ".length + 2;
-  return pieces.flatMap((each) => {
-    const { step } = each;
+function treeLines(steps: readonly ExplainedStep[], decider: ExplainedStep | undefined, terminal: Shown): string[] {
+  const widest = (of: (step: ExplainedStep) => string) => Math.max(0, ...steps.map((each) => of(each).length));
+  const id = Math.max(
+    4,
+    widest((step) => step.id),
+  );
+  const [question, leads] = [widest((step) => step.question), widest(leadsText)];
+  const needed = id + question + leads + widest(byOf) + "├─     ".length + 2;
+  return steps.flatMap((step) => {
     const head = `├─ ${idPaint(step, step === decider, terminal.paint)(step.id.padEnd(id))}`;
     return needed <= terminal.width
-      ? [oneLine(each, head, [question, leads], terminal.paint)]
-      : fewLines(each, head, "│  ".padEnd(id + 4), terminal);
+      ? [oneLine(step, head, [question, leads], terminal.paint)]
+      : fewLines(step, head, "│  ".padEnd(id + 4), terminal);
   });
 }
-
-const leadsText = ({ said, step }: StepPieces): string => `${said.padEnd(3)} → ${step.leads}`;
 
 function idPaint({ settled, kind }: ExplainedStep, decides: boolean, paint: Paint): (text: string) => string {
   if (decides) return paint.yellow;
@@ -129,22 +118,21 @@ function idPaint({ settled, kind }: ExplainedStep, decides: boolean, paint: Pain
   return kind === "ask" || kind === "act" || kind === "prepare" ? paint.cyan : paint.bold;
 }
 
-function oneLine(pieces: StepPieces, head: string, widths: readonly [number, number], paint: Paint): string {
-  const { step, by } = pieces;
+function oneLine(step: ExplainedStep, head: string, widths: readonly [number, number], paint: Paint): string {
+  const [leads, by] = [leadsText(step), byOf(step)];
   const question = step.question.padEnd(widths[0]);
-  const leads = leadsText(pieces);
   const callback = by === "" ? "" : `${" ".repeat(widths[1] - leads.length)}  ${paint.dim(by)}`;
   return `${head} ${step.settled ? paint.dim(question) : question}  ${paintDecision(leads, step, paint)}${callback}`;
 }
 
-function fewLines(pieces: StepPieces, head: string, indent: string, { paint, width }: Shown): string[] {
-  const { step, by } = pieces;
+function fewLines(step: ExplainedStep, head: string, indent: string, { paint, width }: Shown): string[] {
+  const by = byOf(step);
   const [first = "", ...others] = wrapWords(step.question, width - indent.length);
   const plain = step.settled ? paint.dim : String;
   return [
     `${head} ${plain(first)}`,
     ...others.map((line) => indent + plain(line)),
-    `${indent}${paintDecision(leadsText(pieces), step, paint)}`,
+    `${indent}${paintDecision(leadsText(step), step, paint)}`,
     ...(by === "" ? [] : [`${indent}${paint.dim(by)}`]),
   ];
 }

@@ -18,11 +18,6 @@ import { listedMethods } from "../routes/runRoutes.ts";
 const FORMATS = ["text", "svg", "mermaid"] as const;
 type Format = (typeof FORMATS)[number] | "json";
 
-interface Subject {
-  readonly mounted: MountedResource;
-  readonly plans: readonly Plan[];
-}
-
 export async function runGraph(given: Given, terminal: Terminal): Promise<number> {
   const { app, rest } = appAndRest(given);
   const [target] = rest;
@@ -55,7 +50,7 @@ function wholeGraph(format: Format): string {
 }
 
 /** A drawing shows one method; text shows all. */
-function planText({ mounted, plans }: Subject, format: Format): string {
+function planText({ mounted, plans }: ReturnType<typeof subjectOf>, format: Format): string {
   if (format === "json") return indentedJson(plans.map(planJson));
   if (format === "text") return plans.map(outline).join("\n");
   const [plan] = plans;
@@ -64,23 +59,20 @@ function planText({ mounted, plans }: Subject, format: Format): string {
   return chart({ plan, title: `${nameOf(mounted.resource)}, ${plan.method} ${mounted.pattern}` });
 }
 
-function subjectOf(resources: readonly MountedResource[], target: string): Subject {
+function subjectOf(resources: readonly MountedResource[], target: string) {
   const [, method, name = target] = /^([A-Z]+) (\S+)$/.exec(target) ?? [];
   const mounted = resources.find(({ pattern, resource }) => pattern === name || nameOf(resource) === name);
   if (mounted === undefined) {
     const names = resources.map(({ pattern, resource }) => `${nameOf(resource)} (${pattern})`);
     throw wronglyCalled(`there is no resource ${name}`, `There are ${names.join(", ")}.`);
   }
-  const plans = method === undefined ? listedMethods(mounted) : [method];
-  return {
-    mounted,
-    plans: plans.map((each) => {
-      const plan = mounted.plans.get(each);
-      if (plan === undefined)
-        throw wronglyCalled(`${name} does not allow ${each}`, `It allows ${[...mounted.plans.keys()].join(", ")}.`);
-      return plan;
-    }),
-  };
+  const plans = (method === undefined ? listedMethods(mounted) : [method]).map((each) => {
+    const plan = mounted.plans.get(each);
+    if (plan === undefined)
+      throw wronglyCalled(`${name} does not allow ${each}`, `It allows ${[...mounted.plans.keys()].join(", ")}.`);
+    return plan;
+  });
+  return { mounted, plans };
 }
 
 const ROWS: Rows = TABLE;

@@ -13,6 +13,9 @@ export interface Terminal {
   readonly isWatched: boolean;
 }
 
+/** What the layout of a text depends on. */
+export type Shown = Pick<Terminal, "paint" | "width">;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Stream {
@@ -115,7 +118,7 @@ const NARROWEST = 20;
 export function columns(
   heads: readonly Column[],
   rows: readonly (readonly string[])[],
-  { paint, width }: { readonly paint: Paint; readonly width: number },
+  { paint, width }: Shown,
 ): string {
   const last = heads.length - 1;
   const widths = heads.map(({ head }, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));
