@@ -10,8 +10,7 @@ import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport, Undrawn } from "./contractReport.ts";
 import { CURRENT_TAG, makeRequest, REQUEST_PARTS, type RequestPart } from "./contractRequest.ts";
 import { type ContractKnowledge, type ContractTools, contractTools, KNOWLEDGE } from "./contractTools.ts";
-import type { TestResponse } from "./request.ts";
-import { request } from "./request.ts";
+import { request, type TestResponse } from "./request.ts";
 
 /** Brings the service into a state that no request causes. Returns a function that undoes it. */
 export type Situation = () => void | (() => void | Promise<void>) | Promise<void | (() => void | Promise<void>)>;

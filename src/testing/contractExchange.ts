@@ -2,8 +2,7 @@ import { digestOf, formatDigest } from "../http/digest.ts";
 import { letGo } from "../http/responseStream.ts";
 import type { Service } from "../service/service.ts";
 import type { ContractRequest } from "./contractOperation.ts";
-import type { TestResponse } from "./request.ts";
-import { request } from "./request.ts";
+import { request, type TestResponse } from "./request.ts";
 
 /** Stands for the digest of the content until the request is sent. */
 export const RIGHT_DIGEST = "right";

@@ -14,8 +14,7 @@ import {
 } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import { Sampler } from "./contractSample.ts";
-import type { TestResponse } from "./request.ts";
-import { testRequest } from "./request.ts";
+import { type TestResponse, testRequest } from "./request.ts";
 
 /** What the check has to know and the document does not say. */
 export interface ContractKnowledge {

@@ -1,5 +1,5 @@
-import { partingNode } from "./compare.js";
 import { svgEl } from "./dom.js";
+import { partingNode } from "./trace.js";
 import { around, belowTools, boxOf, isSmall, middleOf, startAt } from "./view.js";
 
 /** Pixels for a unit of the chart, from which on a node shows its question; and its id. */

@@ -1,10 +1,9 @@
 import { Chart } from "./chart.js";
-import { comparison } from "./compare.js";
 import { badge, byId, duration, eventSource, fetchJson, fill, hasNoVariable, link, tags } from "./dom.js";
 import { List } from "./list.js";
 import { findNodes, followNodes, showNode } from "./node.js";
 import { pagesOf, showPanels } from "./panels.js";
-import { verdictLine } from "./trace.js";
+import { comparison, verdictLine } from "./trace.js";
 
 const { b, code, li, p, small, span, ul } = tags;
 const HINT = "GET /books/1\nAccept: application/json";
