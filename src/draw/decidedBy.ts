@@ -1,5 +1,5 @@
 import { type Axis, type Ending, isReplay, type MountTest, type Row } from "../graph/row.ts";
-import { LABELS } from "../graph/tableWords.ts";
+import { labelOf } from "../graph/tableWords.ts";
 import { statusPhrase } from "../http/response.ts";
 import type { Declaration } from "../resource/resource.ts";
 
@@ -42,7 +42,7 @@ export function decidedBy(row: Row): readonly string[] {
   }
 }
 
-export const carriedBy = ({ carries }: Ending): readonly string[] => carries.map((name) => LABELS[name]);
+export const carriedBy = ({ carries }: Ending): readonly string[] => carries.map(labelOf);
 
 /** "429 Too Many Requests" */
 export const endingText = (ending: Ending): string =>

@@ -43,7 +43,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   checkRawBody({ resource, refuse });
   checkDescription({ resource, refuse });
   checkGuards({ resource, refuse }, security);
-  for (const { names, methods } of writtenIn(resource)) checkCalled(resource, names, methods, refuse);
+  for (const written of writtenIn(resource)) checkCalled(resource, written, refuse);
 }
 
 /** What remains to be checked of a resource of a class where one that is alike passed all checks: what they can differ in. */

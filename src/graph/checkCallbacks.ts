@@ -1,7 +1,7 @@
 import { isFunction } from "../http/kinds.ts";
 import { knownOr } from "../http/known.ts";
 import { methodsThat } from "../http/method.ts";
-import { facetOf, shapeOf } from "../resource/attached.ts";
+import { facetOf, shapeOf, type Written } from "../resource/attached.ts";
 import type { Refuse } from "../resource/mountError.ts";
 import { isNear, shown } from "../resource/options.ts";
 import { CALLBACKS, DECLARATIONS, DEFAULTS, isCallback, isDeclaration } from "../resource/overrides.ts";
@@ -98,12 +98,7 @@ const CARRIERS = Object.keys(CARRIED) as readonly CarriedName[];
 const WAYS = new WeakMap<Plan, Ways>();
 
 /** Refuses callbacks that no node and no response of these methods can call (ruling 59), except those of parts. */
-export function checkCalled(
-  resource: AnyResource,
-  names: readonly string[],
-  methods: readonly string[],
-  refuse: Refuse,
-): void {
+export function checkCalled(resource: AnyResource, { names, methods }: Written, refuse: Refuse): void {
   const written = names.filter(isCallback).filter((name) => !PREPARED.has(name));
   if (written.length === 0) return;
   const subjects = methods.map((method): Subject => ({ resource: facetOf(resource, method), method }));

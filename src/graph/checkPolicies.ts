@@ -8,16 +8,8 @@ import type { CachePolicy } from "../resource/cache.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import { type IdempotencyPolicy, settledPolicy } from "../resource/idempotency.ts";
 import type { Refuse } from "../resource/mountError.ts";
-import {
-  BOOLEAN,
-  checkPolicy,
-  checkValue,
-  isListOf,
-  type OptionRule,
-  type OptionRules,
-  TEXTS,
-  wholeNumber,
-} from "../resource/options.ts";
+import type { OptionRule, OptionRules } from "../resource/options.ts";
+import { BOOLEAN, checkPolicy, checkValue, isListOf, TEXTS, wholeNumber } from "../resource/options.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { type Checked, isDeclared } from "./declared.ts";

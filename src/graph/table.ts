@@ -1,18 +1,6 @@
 import type { CARRIED, CarriedName } from "./carried.ts";
-import {
-  type Askable,
-  act,
-  ask,
-  choose,
-  end,
-  graph,
-  method,
-  perform,
-  prepare,
-  recall,
-  replay,
-  request,
-} from "./row.ts";
+import type { Askable } from "./row.ts";
+import { act, ask, choose, end, graph, method, perform, prepare, recall, replay, request } from "./row.ts";
 
 const READ = [
   "freshness",
@@ -24,6 +12,9 @@ const READ = [
   "equivalent",
   "acceptQuery",
 ] as const satisfies readonly CarriedName[];
+
+const refusedForNow = (status: 429 | 503) => end(status, "retryAfter", "unstored");
+const notModified = () => end(304, "unchanged", "freshness", "vary", "contentLocation");
 
 /** What several rows ask of an Idempotency-Key, of content and its size, of validators, and of the preferences of a write. */
 const KEY = { field: "Idempotency-Key", on: ["idempotency"] } as const;
@@ -44,9 +35,8 @@ const LATER = { ...RETURN, on: ["accepted"], preference: "respond-async", otherw
  */
 export const TABLE = graph({
   // ---- Is the request allowed? -------------------------------------------------------------------------------------
-
-  B13: ask("serviceAvailable", "hint", { yes: "B13a", no: end(503, "retryAfter", "unstored") }),
-  B13a: ask("withinRateLimit", "hint", { yes: "B13c", no: end(429, "retryAfter", "unstored") }),
+  B13: ask("serviceAvailable", "hint", { yes: "B13a", no: refusedForNow(503) }),
+  B13a: ask("withinRateLimit", "hint", { yes: "B13c", no: refusedForNow(429) }),
   B13c: request("pathFits", { on: ["pathModel"], yes: "B13b", no: end(404) }),
   B13b: prepare("lifespan", { next: "B12" }),
   B12: method("known", { yes: "B11", no: end(501) }),
@@ -73,7 +63,7 @@ export const TABLE = graph({
   B8a: request("rawBodyWithinSize", { on: ["rawBody"], ...SIZED, yes: "B8", no: end(413) }),
   B8: ask("isAuthorized", "grant", { yes: "B7", no: end(401, "challenge") }),
   B7: ask("forbidden", "claim", { yes: end(403), no: "B7b" }),
-  B7b: ask("withinQuota", "hint", { yes: "B7a", no: end(429, "retryAfter", "unstored") }),
+  B7b: ask("withinQuota", "hint", { yes: "B7a", no: refusedForNow(429) }),
   B7a: ask("isLegallyRestricted", "claim", { yes: end(451, "blockedBy"), no: "B6" }),
   B6: ask("validContentHeaders", "flag", { yes: "B5a", no: end(501) }),
   B5a: request("contentTypeGiven", { field: "Content-Type", only: "QUERY", yes: "B5", no: end(400, "failures") }),
@@ -81,20 +71,14 @@ export const TABLE = graph({
   B4: request("lengthWithinSize", { field: "Content-Length", ...BOUNDED, yes: "B4a", no: end(413) }),
   B4a: request("keyUsable", { ...KEY, yes: "B4b", no: end(400) }),
   B4b: request("keyedContentWithinSize", { on: ["idempotency"], ...SIZED, yes: "B4c", no: end(413) }),
-  B4c: request("keyClaimed", { ...KEY, yes: "B4g", no: end(503, "retryAfter", "unstored") }),
-  B4g: request("keysWithinBound", {
-    ...KEY,
-    documentedOn: ["principal"],
-    yes: "B4d",
-    no: end(429, "retryAfter", "unstored"),
-  }),
+  B4c: request("keyClaimed", { ...KEY, yes: "B4g", no: refusedForNow(503) }),
+  B4g: request("keysWithinBound", { ...KEY, documentedOn: ["principal"], yes: "B4d", no: refusedForNow(429) }),
   B4d: request("keyReused", { ...KEY, yes: end(422), no: "B4e" }),
   B4e: request("keyRunning", { ...KEY, yes: end(409, "retryAfter"), no: "B4f" }),
   B4f: request("keyDone", { ...KEY, yes: replay(), no: "B3" }),
   B3: method({ method: "OPTIONS" }, { yes: end(200, "allow"), no: "C3" }),
 
   // ---- Which representation? ---------------------------------------------------------------------------------------
-
   C3: request("acceptGiven", { field: "Accept", yes: "C4", no: "D4" }),
   C4: choose("mediaType", { yes: "D4", no: "C4a" }),
   C4a: method("anyType", { detour: "yes", yes: "D4", no: end(406, "offers", "vary") }),
@@ -112,7 +96,6 @@ export const TABLE = graph({
   F7a: method("anyEncoding", { detour: "yes", yes: "G7d", no: end(406, "offers", "vary") }),
 
   // ---- Does it exist, and do the preconditions hold? ---------------------------------------------------------------
-
   G7d: method({ method: "QUERY" }, { detour: "yes", yes: "P0a", no: "G7" }),
   G7: ask("resourceExists", "flag", { yes: "G7b", no: "I7" }),
   G7b: method("withheldAsMissing", { yes: "G7c", no: "G7a" }),
@@ -150,17 +133,12 @@ export const TABLE = graph({
   I12: request("ifNoneMatchGiven", { field: "If-None-Match", documentedOn: ["generateEtag"], yes: "I13", no: "L13" }),
   I13: request("ifNoneMatchAny", { field: "If-None-Match", yes: "J18", no: "K13" }),
   K13: request("ifNoneMatchHits", { field: "If-None-Match", ...TAGGED, yes: "J18", no: "M16" }),
-  J18: method({ method: "reads" }, { yes: end(304, "unchanged", "freshness", "vary", "contentLocation"), no: "G11a" }),
+  J18: method({ method: "reads" }, { yes: notModified(), no: "G11a" }),
   L13: request("ifModifiedSinceGiven", { field: "If-Modified-Since", ...DATED, only: "reads", yes: "L14", no: "M16" }),
   L14: request("ifModifiedSinceIsDate", { field: "If-Modified-Since", yes: "L17", no: "M16" }),
-  L17: request("modifiedSince", {
-    field: "If-Modified-Since",
-    yes: "M16",
-    no: end(304, "unchanged", "freshness", "vary", "contentLocation"),
-  }),
+  L17: request("modifiedSince", { field: "If-Modified-Since", yes: "M16", no: notModified() }),
 
   // ---- It does not exist -------------------------------------------------------------------------------------------
-
   I7: method({ method: "PUT" }, { yes: "I7a", no: "K7" }),
   I7a: method("putCreates", { detour: "no", yes: "I4", no: "K7" }),
   I4: ask("movedPermanently", "address", { yes: end(301, "location"), no: "I4a" }),
@@ -177,7 +155,6 @@ export const TABLE = graph({
   M7: ask("allowMissingPost", "flag", { yes: "H7", no: end(404, "vary") }),
 
   // ---- It exists, and the preconditions hold -----------------------------------------------------------------------
-
   M16: method({ method: "DELETE" }, { yes: "M20", no: "N16" }),
   M20: act("deleteResource", { yes: "M20c", no: end(500) }),
   M20c: request("isStale", { on: ["concurrency"], otherwise: "no", detour: "yes", yes: "G7e", no: "M20b" }),
@@ -189,7 +166,6 @@ export const TABLE = graph({
   O16b: ask("seeOther", "address", { yes: end(303, "location"), no: "O18" }),
 
   // ---- The body, and what is done with it --------------------------------------------------------------------------
-
   P0a: request("bodyWithinSize", { ...BOUNDED, once: true, yes: "P0e", no: end(413) }),
   P0e: request("contentDigestHolds", {
     field: "Content-Digest",
@@ -254,7 +230,6 @@ export const TABLE = graph({
   P11: recall("makesNew", { yes: end(201, "created", "result", "preferred"), no: "O20" }),
 
   // ---- The response ------------------------------------------------------------------------------------------------
-
   O20: request("carriesEntity", {
     decidedByValue: true,
     yes: end(200, "result", "preferred"),

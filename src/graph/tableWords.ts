@@ -1,4 +1,4 @@
-import { type CarriedName, carriedFacts, fieldsOf, membersOf } from "./carried.ts";
+import { type CarriedName, carriedFacts, type FieldOf, fieldsOf, membersOf } from "./carried.ts";
 import type { ResponseSituation } from "./declared.ts";
 import type { Row } from "./row.ts";
 import type { TABLE } from "./table.ts";
@@ -11,7 +11,6 @@ export interface RowWords {
 
 const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
   // ---- Is the request allowed? -------------------------------------------------------------------------------------
-
   B13: { question: "Is the service available?", law: "RFC 9110 15.6.4" },
   B13a: { question: "Is this client within its rate limit?", law: "RFC 6585 4" },
   B13c: { question: "Do the path's parameters fit their model?", law: "RFC 9110 15.5.5" },
@@ -44,7 +43,6 @@ const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
   B3: { question: "Is it OPTIONS?", law: "RFC 9110 9.3.7" },
 
   // ---- Which representation? ---------------------------------------------------------------------------------------
-
   C3: { question: "Is Accept given?", law: "RFC 9110 12.5.1" },
   C4: { question: "Is an offered media type acceptable?", law: "RFC 9110 12.5.1" },
   C4a: { question: "Is the first media type served anyway?", law: "RFC 9110 12.4.1" },
@@ -56,7 +54,6 @@ const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
   F7a: { question: "Is it served without a coding anyway?", law: "RFC 9110 12.4.1" },
 
   // ---- Does it exist, and do the preconditions hold? ---------------------------------------------------------------
-
   G7d: { question: "Is it QUERY, whose content says what is asked for?", law: "RFC 10008 2" },
   G7: { question: "Does the resource exist?", law: "RFC 9110 15.5.5" },
   G7b: { question: "Is a withheld resource hidden?", law: "RFC 9110 15.5.4" },
@@ -81,7 +78,6 @@ const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
   L17: { question: "Was the resource modified after it?", law: "RFC 9110 13.1.3" },
 
   // ---- It does not exist -------------------------------------------------------------------------------------------
-
   I7: { question: "Is it PUT to a missing resource?", law: "RFC 9110 9.3.4" },
   I7a: { question: "Does PUT create a missing resource?", law: "RFC 9110 9.3.4" },
   I4: { question: "Has it moved permanently?", law: "RFC 9110 15.4.2" },
@@ -98,7 +94,6 @@ const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
   M7: { question: "Is POST to a missing resource allowed?", law: "RFC 9110 15.5.5" },
 
   // ---- It exists, and the preconditions hold -----------------------------------------------------------------------
-
   M16: { question: "Is it DELETE?", law: "RFC 9110 9.3.5" },
   M20: { question: "Is the deletion enacted?", law: "RFC 9110 9.3.5" },
   M20c: { question: "Had it changed since it was found, and is it still there?", law: "RFC 9110 13.2" },
@@ -110,7 +105,6 @@ const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
   O16b: { question: "Are the results at another URL?", law: "RFC 9110 15.4.4" },
 
   // ---- The body, and what is done with it --------------------------------------------------------------------------
-
   P0a: { question: "Is the body within its size, as read?", law: "RFC 9110 15.5.14" },
   P0e: { question: "Does Content-Digest hold, or is none needed?", law: "RFC 9530 2" },
   P0f: { question: "Does Repr-Digest hold?", law: "RFC 9530 3" },
@@ -151,7 +145,6 @@ const WORDS: Readonly<Record<keyof typeof TABLE, RowWords>> = {
   P11: { question: "Is it a new resource?", law: "RFC 9110 15.3.2" },
 
   // ---- The response ------------------------------------------------------------------------------------------------
-
   O20: { question: "Does the response carry an entity?", law: "RFC 9110 15.3.5" },
   O18: { question: "Is the client to choose among representations?", law: "RFC 9110 15.4.1" },
   O18e: { question: "Is the representation of this state kept?", law: "RFC 9110 8.8.1" },
@@ -167,45 +160,30 @@ export function rowWords(id: string, row?: Row): RowWords {
   return { question, law };
 }
 
-/** The label of each on the chart. The walk needs none, so that they stand here. */
-export const LABELS: Readonly<Record<CarriedName, string>> = {
-  retryAfter: "Retry-After",
+type Unnamed = { [P in CarriedName]: [FieldOf<P>] extends [never] ? P : never }[CarriedName];
+
+/** What the chart says of those of which the names of their fields do not say enough. */
+const LABELS: Readonly<Record<Unnamed, string> & Partial<Record<CarriedName, string>>> = {
   allow: "Allow",
-  challenge: "WWW-Authenticate",
   accepts: "Accept",
   offers: "the offers",
   failures: "the failures",
-  blockedBy: "Link",
   contentDigestFault: "the digests, Want-Content-Digest",
   reprDigestFault: "the digests, Want-Repr-Digest",
-  unsatisfied: "Content-Range",
   unstored: "Cache-Control: no-store",
   problem: "a problem",
-  location: "Location",
-  created: "Location",
-  validators: "ETag, Last-Modified",
   unchanged: "ETag or Last-Modified",
-  stored: "ETag, Last-Modified",
-  target: "Content-Location",
   currentTag: "the current tag",
-  freshness: "Cache-Control, Expires",
-  vary: "Vary",
   entity: "the representation",
   range: "the ranges, Content-Range, ETag, Last-Modified",
-  acceptRanges: "Accept-Ranges",
-  digest: "Content-Digest, Repr-Digest",
-  acceptQuery: "Accept-Query",
-  contentLocation: "Content-Location",
-  equivalent: "Location",
-  links: "Link",
   result: "the result of the write",
-  preferred: "Preference-Applied, Vary",
-  preferredLater: "Preference-Applied, Vary",
   choices: "the choices",
-  guarded: "Vary",
-  deprecation: "Deprecation, Sunset, Link",
   preflight: "Access-Control-*",
 };
+
+export function labelOf(name: CarriedName): string {
+  return LABELS[name] ?? Object.keys(carriedFacts(name).fields ?? {}).join(", ");
+}
 
 /** What is carried here, in words: its label, or, where it writes some of its fields alone, their names. */
 export function wordsFor(name: CarriedName, situation: ResponseSituation): readonly string[] {
@@ -213,5 +191,5 @@ export function wordsFor(name: CarriedName, situation: ResponseSituation): reado
   const written = fieldsOf(name, situation);
   const isWhole = written.length > 0 && written.length === Object.keys(fields).length;
   const isThere = isContent === true || unlisted !== undefined || membersOf(name, situation).length > 0;
-  return isThere || isWhole ? [LABELS[name]] : written;
+  return isThere || isWhole ? [labelOf(name)] : written;
 }
