@@ -26,7 +26,6 @@ interface Entry {
   readonly fingerprint: string;
   readonly owner: string;
   readonly principal: string;
-  /** The response, once it is kept. */
   record: string | undefined;
   /** Those of the record, or what is reserved for it. */
   characters: number;
@@ -72,7 +71,6 @@ export class MemoryStore implements IdempotencyStore {
   readonly #shares = new Map<string, Share<Set<string>>>();
   readonly #newShare: () => Share<Set<string>>;
   readonly #clock: () => number;
-  /** Goes round through the entries. */
   #sweeping: Iterator<[string, Entry]> = this.#entries.entries();
 
   constructor(options: MemoryStoreOptions = {}) {

@@ -1,6 +1,6 @@
 import { Policies, type PolicyKeys } from "../limit/policies.ts";
 import type { PolicyOptions } from "../limit/policy.ts";
-import type { SharedLimiter } from "../limit/shared/sharedLimiter.ts";
+import type { SharedLimiter } from "../limit/shared/storeLimiter.ts";
 import { TokenBucket } from "../limit/tokenBucket.ts";
 import type { Verdict } from "../limit/verdict.ts";
 import { casesOf, holds, type SuiteCase, same, until } from "./expectation.ts";

@@ -1,12 +1,11 @@
 import { startTimer } from "../../http/timer.ts";
 import { checkOptions, type OptionRules } from "../../resource/options.ts";
-import { type Clock, monotonic } from "../limiter.ts";
-import type { Policy } from "../policy.ts";
+import { monotonic } from "../limiter.ts";
 import { KeySpace } from "../shared/keys.ts";
 import { areDebts, type LimitQuestion } from "../shared/question.ts";
-import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
-import { readPolicies, SHARED_OPTIONS, type SharedLimiterOptions, StoreLimiter } from "../shared/storeLimiter.ts";
+import type { SharedLimiter, SharedLimiterOptions } from "../shared/storeLimiter.ts";
+import { readPolicies, SHARED_OPTIONS, StoreLimiter } from "../shared/storeLimiter.ts";
 import { askObject, type ObjectNamespace } from "./binding.ts";
 import type { ObjectQuestion } from "./object.ts";
 
@@ -36,17 +35,9 @@ export const DurableObjectLimiter: new (options: DurableObjectLimiterOptions) =>
   class extends StoreLimiter<DurableObjectLimiterStats> {
     constructor(options: DurableObjectLimiterOptions) {
       checkOptions("DurableObjectLimiter", options, OPTIONS);
-      const { namespace, deadlineMs = 500, prefix = "signalbox:limit", shards = 64 } = options;
-      const { maxKeys = 65_536 } = options;
-      const policies = readPolicies("DurableObjectLimiter", options, deadlineMs);
-      const space = new KeySpace(prefix, shards, policies);
-      const standIn = new StandIn(policies, maxKeys, monotonic);
-      const stats = { shared: 0, local: 0, timeouts: 0, errors: 0 };
-      // A Worker may be asked for a limiter at its start, when it can draw nothing at random yet.
-      let drawn: string | undefined;
-      const isolate = () => (drawn ??= crypto.randomUUID());
-      const shared = { namespace, policies, deadlineMs, prefix, space, standIn, stats, isolate, clock: monotonic };
-      const deciders = Array.from({ length: shards }, (_, shard) => new Decider(shard, shared));
+      const shared = sharedBy(options);
+      const { policies, space, stats } = shared;
+      const deciders = Array.from({ length: shared.shards }, (_, shard) => new Decider(shard, shared));
       super(policies, {
         stats,
         ask: async (question) => deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question) ?? [],
@@ -70,22 +61,23 @@ export interface DurableObjectLimiterStats {
   errors: number;
 }
 
-interface DeciderOptions {
-  readonly namespace: ObjectNamespace;
-  readonly policies: readonly Policy[];
-  readonly deadlineMs: number;
-  readonly prefix: string;
-  readonly space: KeySpace;
-  readonly standIn: StandIn;
-  readonly stats: DurableObjectLimiterStats;
-  readonly isolate: () => string;
-  readonly clock: Clock;
+/** What the deciders of a limiter have in common. */
+function sharedBy(options: DurableObjectLimiterOptions) {
+  const { namespace, deadlineMs = 500, prefix = "signalbox:limit", shards = 64, maxKeys = 65_536 } = options;
+  const policies = readPolicies("DurableObjectLimiter", options, deadlineMs);
+  const space = new KeySpace(prefix, shards, policies);
+  const standIn = new StandIn(policies, maxKeys, monotonic);
+  const stats: DurableObjectLimiterStats = { shared: 0, local: 0, timeouts: 0, errors: 0 };
+  // A Worker may be asked for a limiter at its start, when it can draw nothing at random yet.
+  let drawn: string | undefined;
+  const isolate = () => (drawn ??= crypto.randomUUID());
+  return { namespace, policies, deadlineMs, prefix, shards, space, standIn, stats, isolate };
 }
 
 /** Decides one shard by its object, or by local buckets. No batches: in a Worker no request may wait for another. */
 class Decider {
   readonly #shard: number;
-  readonly #options: DeciderOptions;
+  readonly #options: ReturnType<typeof sharedBy>;
   #processes = 1;
   #sent = 0;
   #newest = 0;
@@ -95,20 +87,20 @@ class Decider {
   /** Until this time the object may know a smaller debt of a key than this isolate does. */
   #suspectUntil = 0;
 
-  constructor(shard: number, options: DeciderOptions) {
+  constructor(shard: number, options: ReturnType<typeof sharedBy>) {
     this.#shard = shard;
     this.#options = options;
   }
 
   get isOpen(): boolean {
-    return this.#retryAt === undefined || this.#options.clock() >= this.#retryAt;
+    return this.#retryAt === undefined || monotonic() >= this.#retryAt;
   }
 
   async ask(question: LimitQuestion): Promise<readonly number[]> {
     if (!this.isOpen) return this.#decideLocally(question);
-    const { clock, standIn, stats } = this.#options;
+    const { standIn, stats } = this.#options;
     // One at a time tries an object that has failed.
-    if (this.#retryAt !== undefined) this.#retryAt = clock() + RETRY_MS;
+    if (this.#retryAt !== undefined) this.#retryAt = monotonic() + RETRY_MS;
     const [order, faults, sentAt] = [++this.#sent, this.#faults, standIn.moments()];
     const debts = await this.#reply(question);
     // A fault since then: the local buckets have admitted what this reply does not know.
@@ -123,7 +115,7 @@ class Decider {
 
   /** What each bucket owed; undefined where the object failed or was late. */
   async #reply(question: LimitQuestion): Promise<readonly number[] | undefined> {
-    const { namespace, prefix, deadlineMs, stats, clock } = this.#options;
+    const { namespace, prefix, deadlineMs, stats } = this.#options;
     try {
       const asked = askObject(namespace, `${prefix}:${this.#shard}`, this.#written(question));
       const reply = await within(asked, deadlineMs);
@@ -133,15 +125,15 @@ class Decider {
       stats.errors++;
     }
     this.#faults++;
-    this.#retryAt = clock() + RETRY_MS;
+    this.#retryAt = monotonic() + RETRY_MS;
     this.#suspectUntil = Number.POSITIVE_INFINITY;
     return undefined;
   }
 
   #written(question: LimitQuestion): ObjectQuestion {
-    const { policies, space, standIn, isolate, clock } = this.#options;
+    const { policies, space, standIn, isolate } = this.#options;
     const buckets = question.keys.map((key, p) => space.nameOf(key, p, this.#shard));
-    const hints = clock() < this.#suspectUntil ? standIn.debts(question.keys) : undefined;
+    const hints = monotonic() < this.#suspectUntil ? standIn.debts(question.keys) : undefined;
     return { question, policies, buckets, hints, isolate: isolate() };
   }
 
@@ -154,11 +146,11 @@ class Decider {
   }
 
   #up(): void {
-    const { policies, standIn, clock } = this.#options;
+    const { policies, standIn } = this.#options;
     this.#retryAt = undefined;
     // By then every bucket that owes anything now is full, or the object was told its debt.
     const fill = Math.max(...policies.map((policy) => policy.windowSeconds));
-    this.#suspectUntil = Math.max(standIn.fullAt, clock() + fill * 1000);
+    this.#suspectUntil = Math.max(standIn.fullAt, monotonic() + fill * 1000);
   }
 
   #decideLocally(question: LimitQuestion): readonly number[] {

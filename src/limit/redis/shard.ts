@@ -171,7 +171,6 @@ export class Breaker {
     return this.#openedAt !== undefined;
   }
 
-  /** Opens the breaker; returns whether it was closed. */
   trip(): boolean {
     if (this.#openedAt !== undefined) return false;
     this.#openedAt = this.#clock();
