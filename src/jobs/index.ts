@@ -1,21 +1,6 @@
-export {
-  type Enqueuing,
-  type Job,
-  type JobEngine,
-  type JobRun,
-  JobStopped,
-  type JobWork,
-  type NewJob,
-} from "./engine.ts";
+export type { Enqueuing, Job, JobEngine, JobRun, JobWork, NewJob } from "./engine.ts";
+export { JobStopped } from "./engine.ts";
 export { type DefinedJob, type JobContent, Jobs, type JobsOptions } from "./jobs.ts";
 export { MemoryJobs } from "./memoryJobs.ts";
-export {
-  cancelJob,
-  type Followable,
-  type Followed,
-  type FoundJob,
-  followed,
-  type JobReading,
-  jobModel,
-  readJob,
-} from "./resource.ts";
+export type { Followable, Followed, FoundJob, JobReading } from "./resource.ts";
+export { cancelJob, followed, jobModel, readJob } from "./resource.ts";

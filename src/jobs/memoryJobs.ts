@@ -1,14 +1,7 @@
 import { Waiting } from "../postgres/eventReader.ts";
 import { Halt } from "../resource/halt.ts";
-import {
-  type Enqueuing,
-  failureOf,
-  type Job,
-  type JobEngine,
-  JobStopped,
-  type JobWork,
-  type NewJob,
-} from "./engine.ts";
+import type { Enqueuing, Job, JobEngine, JobWork, NewJob } from "./engine.ts";
+import { failureOf, JobStopped } from "./engine.ts";
 
 interface Kept {
   job: Job;

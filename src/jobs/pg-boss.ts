@@ -1,3 +1,3 @@
 export type { ClientOf, PgClient, PgPool, PostgresPool, PostgresSql, ReservedSql } from "../postgres/database.ts";
-export type { Boss, Delivered, DeliveryOptions } from "./deliveries.ts";
-export { PgBossJobs, type PgBossJobsOptions } from "./pgBossJobs.ts";
+export type { Boss, Delivered, DeliveryOptions, PgBossJobsOptions } from "./pgBossJobs.ts";
+export { PgBossJobs } from "./pgBossJobs.ts";

@@ -4,17 +4,29 @@ import { Waking } from "../postgres/waking.ts";
 import { Halt } from "../resource/halt.ts";
 import { checkOptions, type OptionRules } from "../resource/options.ts";
 import { isSerializationFailure } from "../walk/fault.ts";
-import { type Boss, type DeliveryOptions, deliverJobs } from "./deliveries.ts";
-import {
-  type Enqueuing,
-  failureOf,
-  type Job,
-  type JobEngine,
-  JobStopped,
-  type JobWork,
-  type NewJob,
-} from "./engine.ts";
+import type { Enqueuing, Job, JobEngine, JobWork, NewJob } from "./engine.ts";
+import { failureOf, JobStopped } from "./engine.ts";
 import { AGAIN, CANCEL, FIND, INSERT, JobAttempt, jobOf, SWEEP, TAKE } from "./jobRows.ts";
+
+/** The part of `pg-boss` that is used, from version 10 on. Its own workers end the process if the connection breaks at the wrong moment. */
+export interface Boss {
+  createQueue(name: string): Promise<unknown>;
+  send(name: string, data: object, options: object): Promise<unknown>;
+  fetch(name: string, options: object): Promise<readonly Delivered[]>;
+  complete(name: string, id: string): Promise<unknown>;
+  fail(name: string, id: string): Promise<unknown>;
+  /** Version 10. Later versions have `supervise` instead. */
+  expire?(): Promise<unknown>;
+  supervise?(): Promise<unknown>;
+}
+export interface Delivered {
+  readonly id: string;
+  readonly data: object;
+}
+export interface DeliveryOptions {
+  readonly pollingIntervalSeconds?: number | undefined;
+  readonly [option: string]: unknown;
+}
 
 export interface PgBossJobsOptions<P extends PostgresPool> {
   /** You start and stop it. */
@@ -105,18 +117,42 @@ export class PgBossJobs<P extends PostgresPool> implements JobEngine<ClientOf<P>
   }
 
   async work(work: JobWork<ClientOf<P>>): Promise<() => Promise<void>> {
-    const { boss, work: options = {}, leaseSeconds = 30 } = this.#options;
-    const { name, report } = work;
-    await this.#queue(name);
+    await this.#queue(work.name);
     const stopping = new AbortController();
-    const { signal } = stopping;
-    const over = deliverJobs({ boss, name, options, leaseSeconds, signal, report }, (id) =>
-      this.#attempt(work, id, signal),
-    );
+    const over = this.#deliver(work, stopping.signal);
     return async () => {
       stopping.abort(new JobStopped("The worker stops."));
       await over;
     };
+  }
+
+  /** Attempts each job that is delivered, until the signal is aborted. A delivery that cannot be settled arrives again when it expires. */
+  async #deliver(work: JobWork<ClientOf<P>>, signal: AbortSignal): Promise<void> {
+    const { name, report } = work;
+    const { boss, leaseSeconds = 30 } = this.#options;
+    const { pollingIntervalSeconds = 2, ...fetching } = this.#options.work ?? {};
+    let looked = Number.NEGATIVE_INFINITY;
+    while (!signal.aborted) {
+      if (performance.now() - looked > leaseSeconds * 1000) {
+        looked = performance.now();
+        // A process that lives shorter than pg-boss's own interval would never look for deliveries whose worker has died.
+        await (boss.supervise === undefined ? boss.expire?.() : boss.supervise())?.catch(report);
+      }
+      let isIdle = true;
+      const delivered = await boss.fetch(name, { ...fetching }).catch((error: unknown): readonly Delivered[] => {
+        report(error);
+        return [];
+      });
+      for (const { id, data } of delivered) {
+        const hasEnded = await this.#attempt(work, String(Reflect.get(data, "id")), signal).then(
+          () => true,
+          () => false,
+        );
+        await (hasEnded ? boss.complete(name, id) : boss.fail(name, id)).catch(report);
+        if (hasEnded) isIdle = false;
+      }
+      if (isIdle) await pause(pollingIntervalSeconds * 1000, signal);
+    }
   }
 
   /** Resolves if the job has ended or is gone. If it throws, the job is delivered again. */
@@ -196,4 +232,17 @@ export class PgBossJobs<P extends PostgresPool> implements JobEngine<ClientOf<P>
       }
     }
   }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+  });
 }
