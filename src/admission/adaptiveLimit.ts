@@ -131,12 +131,9 @@ export class AdaptiveLimit {
     this.#mostInFlight = 0;
     // While the limit hinders no request, nothing has to be measured anew, and no request is to wait for that.
     const isDue = now - this.#probedAt >= Math.max(PROBE_EVERY, PROBE_EVERY_TIMES * unhindered);
-    if (isDue && mostInFlight >= this.unreduced) this.#probe(mostInFlight, now);
-  }
-
-  #probe(inFlight: number, now: number): void {
+    if (!isDue || mostInFlight < this.unreduced) return;
     this.#probedAt = now;
     for (const times of this.#routes.values()) times.forgetMost();
-    this.#probing = inFlight + LEAST_SAMPLES;
+    this.#probing = mostInFlight + LEAST_SAMPLES;
   }
 }

@@ -3,15 +3,8 @@ import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { type Handle, WrittenPart } from "../literal/written.ts";
 import { MountError } from "../resource/mountError.ts";
-import {
-  checkOptions,
-  FUNCTION,
-  keyRemedy,
-  milliseconds,
-  type OptionRules,
-  TEXTS,
-  wholeNumber,
-} from "../resource/options.ts";
+import type { OptionRules } from "../resource/options.ts";
+import { checkOptions, FUNCTION, keyRemedy, milliseconds, TEXTS, wholeNumber } from "../resource/options.ts";
 import type { Part } from "../resource/part.ts";
 import type { Refusal } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
@@ -93,7 +86,6 @@ const LIMIT_RULES: OptionRules<LimitOptions> = {
 
 class AdmissionPart extends WrittenPart {
   readonly #gate: Gate;
-  /** The request that is being handled, and its ticket. */
   #current: { readonly request: HttpRequest; readonly ticket: Ticket } | undefined = undefined;
   /** Those that were not asked about at once, because `around` waits for example. */
   readonly #asked = new WeakMap<HttpRequest, Ticket>();

@@ -14,7 +14,6 @@ export interface GateClock {
 /** What a request can say of its content. */
 export type Content = Pick<HttpRequest, "isReceiving" | "quietFor" | "whenReceived">;
 
-/** A request at the gate. */
 export class Ticket {
   /** The place of its class: 0 is the most important. */
   importance = 0;
@@ -107,9 +106,7 @@ export class Gate {
       this.#start(ticket, now);
       return true;
     }
-    if (this.#waiting >= this.#mostWaiting && !this.#evict(ticket.importance, now)) {
-      return this.#refuse([ticket], now);
-    }
+    if (this.#waiting >= this.#mostWaiting && !this.#evict(ticket.importance, now)) return this.#refuse([ticket], now);
     ticket.decided = new Later();
     own.waiting.push(ticket);
     this.#waiting += 1;
@@ -234,7 +231,6 @@ export class Gate {
     ticket.startedAmong = this.#places.size;
   }
 
-  /** Refuses what has waited for too long. */
   #expire(now: number): void {
     const unit = this.#unit;
     const late: Ticket[] = [];

@@ -34,7 +34,6 @@ export function createCsvCodec(options: CsvOptions = {}): Codec {
       const lines = rows.map((row, index) => line(cellsOf(row, header, index)));
       return (header === undefined ? "" : line(header)) + lines.join("");
     },
-
     encodeStream(values) {
       let header = columns;
       return streamText(values, {

@@ -7,7 +7,6 @@ import { readUtf8 } from "./utf8.ts";
 /** `application/x-www-form-urlencoded`: a record of strings; a name that comes more than once is an array of them. */
 export const formCodec: Codec = {
   repeatsNames: true,
-
   encode(value) {
     if (!isObject(value) || Array.isArray(value))
       throw new TypeError("a form is made from an object: its names are the fields");
@@ -19,7 +18,6 @@ export const formCodec: Codec = {
     }
     return pairs.toString();
   },
-
   /** No field at all is an empty form, so an empty body is an empty record. */
   decode(bytes, mediaType) {
     const fields = new Map<string, string | string[]>();

@@ -20,21 +20,19 @@ export function htmlCodec<Value = unknown>(
     // Values are collected and give no text; the page is written after the last one.
     encodeStream(values, chosen) {
       const collected: unknown[] = [];
-      return streamText(values, { each: (value) => keep(collected, value), close: () => page(collected, chosen) });
+      const each = (value: unknown): string => {
+        collected.push(value);
+        return "";
+      };
+      return streamText(values, { each, close: () => page(collected, chosen) });
     },
   };
 }
 
 const NOTHING_CHOSEN: Representation = { chosenMediaType: undefined, chosenLanguage: undefined };
 
-function keep(collected: unknown[], value: unknown): string {
-  collected.push(value);
-  return "";
-}
-
 const plainPages: Codec = {
   encode: (value) => ready(value) ?? `${PAGE_HEAD}${plainMarkup(value)}\n`,
-
   /** A stream of strings or Html is a page in pieces; of other values, a numbered list that grows as they come. */
   encodeStream(values) {
     let pieces = false;
@@ -78,12 +76,10 @@ function listMarkup(items: readonly unknown[]): Html {
   if (!items.every(isRecord)) return html`<ul>${items.map((item) => html`<li>${valueMarkup(item)}</li>`)}</ul>`;
   const columns = [...new Set(items.flatMap((item) => Object.keys(item)))];
   const head = columns.map((column) => html`<th scope="col">${column}</th>`);
-  const rows = items.map((item) => html`<tr>${columns.map((column) => cellMarkup(item, column))}</tr>`);
+  const cells = (item: Readonly<Record<string, unknown>>) =>
+    columns.map((column) => html`<td>${Object.hasOwn(item, column) && valueMarkup(item[column])}</td>`);
+  const rows = items.map((item) => html`<tr>${cells(item)}</tr>`);
   return html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
-}
-
-function cellMarkup(item: Readonly<Record<string, unknown>>, column: string): Html {
-  return html`<td>${Object.hasOwn(item, column) && valueMarkup(item[column])}</td>`;
 }
 
 /** The head of a page that shows a value. No script, no link: the page is whole as it is. */

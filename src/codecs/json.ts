@@ -15,14 +15,12 @@ export function jsonText(value: unknown): string {
 /** `application/json` (RFC 8259). A stream of values is one array, sent item by item. */
 export const jsonCodec: Codec = {
   encode: jsonText,
-
   encodeStream: (values) =>
     streamText(values, {
       open: "[",
       each: (value, index) => (index === 0 ? "" : ",") + jsonText(value),
       close: () => "]",
     }),
-
   decode(bytes, mediaType) {
     const text = readUtf8(bytes, mediaType);
     if (text === "") throw new DecodeError("a body is required and there is none");

@@ -108,7 +108,7 @@ function readDocument(reader: Reader): string | undefined {
   }
 }
 
-const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const SCALAR = /true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 
 /** A text and a place in it. Each reading method moves past what it reads, or stays at the fault and says what it is. */
 class Reader {
@@ -129,13 +129,10 @@ class Reader {
 
   scalar(sign: string): string | undefined {
     if (sign === '"') return this.string();
-    for (const word of ["true", "false", "null"]) {
-      if (this.#text.startsWith(word, this.at)) return void (this.at += word.length);
-    }
-    NUMBER.lastIndex = this.at;
-    const number = NUMBER.exec(this.#text);
-    if (number === null) return "a value is expected";
-    this.at += number[0].length;
+    SCALAR.lastIndex = this.at;
+    const scalar = SCALAR.exec(this.#text);
+    if (scalar === null) return "a value is expected";
+    this.at += scalar[0].length;
     return undefined;
   }
 

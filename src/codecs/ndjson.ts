@@ -8,9 +8,7 @@ import { readUtf8 } from "./utf8.ts";
 /** `application/x-ndjson`: a JSON value a line. JSON text never contains a bare newline, so a line is a record. */
 export const ndjsonCodec: Codec = {
   encode: (value) => (Array.isArray(value) ? value.map(line).join("") : line(value)),
-
   encodeStream: (values) => streamText(values, { each: line }),
-
   /** Always an array, in the order of the lines. Blank lines are ignored; no line at all is an empty array. */
   decode(bytes, mediaType) {
     const records: unknown[] = [];

@@ -57,8 +57,6 @@ function lines(value: unknown): string {
   if (!isProblem(value)) return `${plainText(value)}\n`;
   const { status, title, detail, errors = [] } = value;
   const failures = errors.map(({ pointer, detail }) => `${pointer}: ${detail}`);
-  return [`${status} ${title}`, detail ?? "", ...failures]
-    .filter((line) => line !== "")
-    .join("\n")
-    .concat("\n");
+  const all = [`${status} ${title}`, detail ?? "", ...failures].filter((line) => line !== "");
+  return `${all.join("\n")}\n`;
 }

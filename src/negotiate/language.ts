@@ -29,13 +29,9 @@ export function languageQualities(acceptLanguage: string, offers: readonly strin
   else if (isCut && !weights.has("*")) weights.set("*", 1);
   const tags = offers.map((offer) => offer.toLowerCase());
   const found = lookupWeights(weights, tags);
-  return tags.map((tag) => qualityOf(tag, weights, found));
-}
-
-/** A range that names the offer decides, then lookup, then filtering; `*` is for what no other range matches. */
-function qualityOf(tag: string, weights: Weights, found: Weights): number {
   const anyWeight = Math.max(0, (weights.get("*") ?? 0) - MOST_OF_A_STEP);
-  return weights.get(tag) ?? found.get(tag) ?? coveringWeight(tag, weights) ?? anyWeight;
+  // A range that names the offer decides, then lookup, then filtering; `*` is for what no other range matches.
+  return tags.map((tag) => weights.get(tag) ?? found.get(tag) ?? coveringWeight(tag, weights) ?? anyWeight);
 }
 
 /** RFC 4647 3.4: each range finds one tag at most, one of weight 0 none. The highest weight counts. */

@@ -39,7 +39,8 @@ export function qualityOf(accept: string, offers: readonly MediaType[]): MediaTy
   if (ranges.length === 0) return offers.map(() => UNASKED);
   // Ruling 19: what was not read may be anything, but a wildcard that was read has said it.
   if (isCut && ranges.every(({ range }) => specificity(range) > 0)) ranges.push(UNREAD);
-  ranges.sort(bySpecificity);
+  // The most specific first; of equally specific ranges that contradict each other, the most generous.
+  ranges.sort((a, b) => specificity(b.range) - specificity(a.range) || b.weight - a.weight);
   return offers.map((offer) => {
     const decisive = ranges.find(({ range }) => matches(range, offer));
     if (decisive === undefined) return UNMATCHED;
@@ -56,11 +57,6 @@ function parseRange(text: string): WeightedRange | undefined {
   const weight = parseWeight(parameters.get("q") ?? "1");
   parameters.delete("q");
   return weight === undefined ? undefined : { text, weight, range: { ...range, parameters } };
-}
-
-/** The most specific first; of equally specific ranges that contradict each other, the most generous. */
-function bySpecificity(a: WeightedRange, b: WeightedRange): number {
-  return specificity(b.range) - specificity(a.range) || b.weight - a.weight;
 }
 
 /** A range has fewer parameters than a field has bytes, so that they never outweigh a named type or subtype. */

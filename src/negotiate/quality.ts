@@ -17,9 +17,10 @@ export function parseWeights(field: string, isRange: (text: string) => boolean):
   const weights = new Map<string, number>();
   const { members, isCut } = readList(field);
   for (const member of members) {
-    const [text = "", ...parameters] = splitParameters(member);
+    const [text = "", parameter = "q=1", ...others] = splitParameters(member);
     const range = text.toLowerCase();
-    const weight = weightAmong(parameters);
+    // Where there is anything but a weight, the member is skipped.
+    const weight = others.length > 0 ? undefined : parseWeight(WEIGHT.exec(parameter)?.[1] ?? "");
     if (weight !== undefined && isRange(range)) weights.set(range, Math.max(weight, weights.get(range) ?? 0));
   }
   return { weights, isCut };
@@ -35,11 +36,4 @@ export interface ReadWeights {
 export function indexOfBest(qualities: readonly number[]): number {
   const best = Math.max(...qualities);
   return best > 0 ? qualities.indexOf(best) : -1;
-}
-
-/** The weight, 1 without parameters; undefined where there is anything but a weight. */
-function weightAmong(parameters: readonly string[]): number | undefined {
-  if (parameters.length > 1) return undefined;
-  const [parameter = "q=1"] = parameters;
-  return parseWeight(WEIGHT.exec(parameter)?.[1] ?? "");
 }

@@ -51,7 +51,6 @@ export interface Session {
   readonly run: Run;
   /** Runs what begins a transaction: several statements in one round trip. */
   begin(text: string): Promise<void>;
-  /** Asks the server to cancel the statement that runs. */
   cancel(): Promise<unknown>;
   /** Gives it back. Nobody uses it again where an error is given: it may be broken, or a cancellation under way. */
   release(error?: unknown): void;
@@ -145,7 +144,6 @@ async function releasePostgres(client: ReservedSql, error: unknown): Promise<voi
   if (!isConnectionLost(failed)) client.release();
 }
 
-/** The codes of errors in which there was no connection, or none any longer. */
 const LOST =
   /^(?:08...|53300|57P0[123]|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/;
 
@@ -156,12 +154,10 @@ const LOST_IN_WORDS =
 /** Errors that wrap one another are looked into so far. */
 const MOST_CAUSES = 8;
 
-/** An error, and those that it wraps. */
 export function causesOf(error: unknown, depth = MOST_CAUSES): readonly object[] {
   return depth === 0 || !isObject(error) ? [] : [error, ...causesOf(Reflect.get(error, "cause"), depth - 1)];
 }
 
-/** Whether there was no connection to the server, or none any longer. */
 export function isConnectionLost(error: unknown): boolean {
   return causesOf(error).some((each) => {
     const code: unknown = Reflect.get(each, "code");

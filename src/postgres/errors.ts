@@ -62,7 +62,6 @@ const CONFLICTS: ReadonlyMap<unknown, string> = new Map([
   ["23503", "This refers to something that is not there."],
 ]);
 const REFERRED = "Something else refers to this.";
-/** Seconds after which a client may come again. */
 const RETRY_SECONDS = 1;
 
 function haltOf(error: unknown, { request }: Pick<Context, "request">, names: ConstraintNames): Halt | undefined {

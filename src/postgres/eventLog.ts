@@ -1,13 +1,7 @@
 import { checkOptions, type OptionRules } from "../resource/options.ts";
 import { type PostgresPool, type Run, runnerOf } from "./database.ts";
-import {
-  type Batch,
-  type EventReader,
-  type LoggedEvent,
-  type LogSource,
-  type ReadOptions,
-  readFrom,
-} from "./eventReader.ts";
+import type { Batch, EventReader, LoggedEvent, LogSource, ReadOptions } from "./eventReader.ts";
+import { readFrom } from "./eventReader.ts";
 import { type Transaction, transactionOn } from "./transaction.ts";
 import { Waking } from "./waking.ts";
 
@@ -53,7 +47,6 @@ export class EventLog implements EventReader, LogSource {
   readonly #waking: Waking;
   /** What is being read: readers that are woken together, at one position, share it. */
   readonly #batches = new Map<string, Promise<Batch>>();
-  /** Written since the last sweep. */
   #events = 0;
 
   constructor(options: EventLogOptions) {

@@ -8,13 +8,8 @@ export type {
   PostgresSql,
   ReservedSql,
 } from "./database.ts";
-export {
-  type ConstraintNames,
-  type ErrorMapping,
-  postgresErrors,
-  postgresUnavailable,
-  type UnavailableMapping,
-} from "./errors.ts";
+export type { ConstraintNames, ErrorMapping, UnavailableMapping } from "./errors.ts";
+export { postgresErrors, postgresUnavailable } from "./errors.ts";
 export { EventLog, type EventLogOptions } from "./eventLog.ts";
 export type { Batch, EventReader, LoggedEvent, LogSource, ReadOptions } from "./eventReader.ts";
 export { MemoryEventLog } from "./memoryEventLog.ts";

@@ -1,12 +1,5 @@
-import {
-  type Batch,
-  type EventReader,
-  type LoggedEvent,
-  type LogSource,
-  type ReadOptions,
-  readFrom,
-  Waiting,
-} from "./eventReader.ts";
+import type { Batch, EventReader, LoggedEvent, LogSource, ReadOptions } from "./eventReader.ts";
+import { readFrom, Waiting } from "./eventReader.ts";
 
 /** Events in the memory of one process: for tests, and for a service that has only one. They are lost with it. */
 export class MemoryEventLog implements EventReader, LogSource {

@@ -20,7 +20,6 @@ export class CommitUnknown extends Error {
 const OF_REQUESTS = new WeakMap<object, Transaction>();
 const OF_CLIENTS = new WeakMap<object, Transaction>();
 
-/** The transaction that a request is lent of this pool. */
 export function transactionOf(request: object, pool: PostgresPool): Transaction | undefined {
   const transaction = OF_REQUESTS.get(request);
   return transaction?.pool === pool ? transaction : undefined;
@@ -31,7 +30,6 @@ export const transactionOn = (client: object): Transaction | undefined => OF_CLI
 /** Its connection is not used again. */
 const CANCELLED = new Error("A statement was cancelled.");
 
-/** One transaction that is lent to a request. */
 export class Transaction {
   readonly pool: PostgresPool;
   readonly session: Session;

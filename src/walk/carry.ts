@@ -14,17 +14,8 @@ import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
 import { varyPrefer, writeApplied, writeAppliedLater } from "./questions.ts";
 import { singleContentRange } from "./ranges.ts";
-import {
-  askTag,
-  ifStored,
-  linksOf,
-  momentOf,
-  SPOILT,
-  varyOf,
-  type Writer,
-  writeModified,
-  writeTag,
-} from "./validators.ts";
+import type { Writer } from "./validators.ts";
+import { askTag, ifStored, linksOf, momentOf, SPOILT, varyOf, writeModified, writeTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
 export interface Carrier {
@@ -78,7 +69,6 @@ const WRITERS: Writers = {
   unstored: { "Cache-Control": () => constant("Cache-Control", "no-store") },
   // Errors are negotiated however the request came to them, so what writes their content calls this as well.
   problem: { Vary: (carrier) => (_visit, fields) => carrier.kit.errors.vary(fields) },
-
   location: {
     // Only a 202 may do without: `accepted` gives true, or an address. Those of redirects were looked at before.
     Location: () => (visit, fields) => {
@@ -86,7 +76,6 @@ const WRITERS: Writers = {
     },
   },
   created: { Location: () => writeAddress("Location", "createPath") },
-
   validators: { ETag: () => writeTag, "Last-Modified": () => writeModified },
   stored: { ETag: () => ifStored(writeTag), "Last-Modified": () => ifStored(writeModified) },
   target: { "Content-Location": ({ kit }) => targetLocation(kit) },
@@ -94,7 +83,6 @@ const WRITERS: Writers = {
   unchanged: { ETag: () => writeTag, "Last-Modified": () => writeModified },
   freshness: { "Cache-Control": () => writeCacheControl, Expires: () => writeExpires },
   vary: { Vary: vary },
-
   entity: { "Content-Language": () => writeLanguage, "Content-Encoding": () => writeEncoding },
   range: {
     "Content-Range": () => (visit, fields) => {
@@ -122,7 +110,6 @@ const WRITERS: Writers = {
   preferred: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
   preferredLater: { "Preference-Applied": () => writeAppliedLater, Vary: () => varyPrefer },
   choices: {},
-
   preflight: {
     all: (carrier) => (visit, fields) => {
       const { cors, allow } = carrier.kit;

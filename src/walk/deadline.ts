@@ -139,7 +139,6 @@ export class DeadlineClock {
   #earliest: Timed | undefined;
   #latest: Timed | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-
   readonly #others = new Map<number, DeadlineClock>();
 
   constructor(ms: number) {

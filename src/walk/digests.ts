@@ -1,16 +1,7 @@
 import { BodyRefused, type ContentCheck } from "../http/bodyErrors.ts";
 import { SourceContent } from "../http/byteSource.ts";
-import {
-  type DigestAlgorithm,
-  digestOf,
-  formatDigest,
-  type GivenDigest,
-  parseDigests,
-  preferredAlgorithm,
-  type RunningDigest,
-  runningDigest,
-  sameBytes,
-} from "../http/digest.ts";
+import type { DigestAlgorithm, GivenDigest, RunningDigest } from "../http/digest.ts";
+import { digestOf, formatDigest, parseDigests, preferredAlgorithm, runningDigest, sameBytes } from "../http/digest.ts";
 import { fieldText } from "../http/headers.ts";
 import { whenResolved } from "../http/later.ts";
 import type { ProblemMembers } from "../http/problem.ts";

@@ -5,14 +5,8 @@ import { SourceContent } from "../http/byteSource.ts";
 import { isForOne, isUnstored } from "../http/field.ts";
 import { isPromise, whenResolved } from "../http/later.ts";
 import { PROBLEM_JSON, type ProblemMembers, problem, problemText } from "../http/problem.ts";
-import {
-  addVary,
-  type EventualResponse,
-  fieldIn,
-  HttpResponse,
-  NO_SNIFFING,
-  type ResponseBody,
-} from "../http/response.ts";
+import type { EventualResponse, ResponseBody } from "../http/response.ts";
+import { addVary, fieldIn, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { isStream, kindOf, letGo, ResponseStream } from "../http/responseStream.ts";
 import { carriesNothing, checkedBody, lengthField, sendable } from "../http/sendable.ts";
 import { attachedTo } from "../resource/attached.ts";

@@ -12,13 +12,8 @@ import type { RepresentationStore } from "../resource/cache.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import { type CorsPolicy, type SettledCors, settledCors } from "../resource/cors.ts";
-import {
-  type ErrorFormat,
-  errorCodecsOf,
-  type NearestErrorFormat,
-  nearestErrorFormat,
-  type UncheckedMap,
-} from "../resource/errorFormat.ts";
+import type { ErrorFormat, NearestErrorFormat, UncheckedMap } from "../resource/errorFormat.ts";
+import { errorCodecsOf, nearestErrorFormat } from "../resource/errorFormat.ts";
 import { type SettledPolicy, settledPolicy } from "../resource/idempotency.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";

@@ -1,10 +1,5 @@
-import {
-  type EntityTag,
-  type EntityTagList,
-  formatEntityTag,
-  parseEntityTagList,
-  toEntityTag,
-} from "../conditional/entityTag.ts";
+import type { EntityTag, EntityTagList } from "../conditional/entityTag.ts";
+import { formatEntityTag, parseEntityTagList, toEntityTag } from "../conditional/entityTag.ts";
 import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { isObject, isText } from "../http/kinds.ts";

@@ -18,17 +18,8 @@ import type { Claim } from "./claim.ts";
 import type { Kit } from "./kit.ts";
 import { type Lending, Loans, usedLate } from "./loans.ts";
 import { Releases } from "./releases.ts";
-import {
-  type Attempt,
-  type CacheEntry,
-  type DigestFault,
-  type Mounting,
-  type Preferred,
-  preferredBy,
-  rawBodyOf,
-  type Selection,
-  WalkStopped,
-} from "./state.ts";
+import type { Attempt, CacheEntry, DigestFault, Mounting, Preferred, Selection } from "./state.ts";
+import { preferredBy, rawBodyOf, WalkStopped } from "./state.ts";
 import { MOST_TURNS, type TurnsTaken, traceTextOf, turnsText } from "./trace.ts";
 
 /** One request's walk. Every field is set in the constructor, so that all visits have one hidden class. */
