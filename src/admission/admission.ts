@@ -16,10 +16,7 @@ export interface AdmissionOptions<C extends string = string> {
   readonly classes?: readonly C[];
   /** The class of a route's requests, by its pattern: `{ "/health": "first" }`. */
   readonly routes?: Readonly<Record<string, C>>;
-  /**
-   * The class of a request, by something that the function verifies itself, such as a signature; undefined for the class of its route.
-   * A field that any client can send is no reason: then all would send it.
-   */
+  /** The class of a request by what the function verifies, such as a signature: any client can send a field. Undefined for the class of its route. */
   readonly classOf?: (request: HttpRequest) => MaybePromise<C | undefined>;
   /** The class of all other requests. Default: the least important one. */
   readonly otherwise?: C;

@@ -1,10 +1,7 @@
 import { kindOf } from "../http/responseStream.ts";
 import type { Codec } from "../resource/codec.ts";
 
-/**
- * For any type whose content is made elsewhere: images, films, archives. Values are bytes, a stream of them, a Blob, or
- * anything with `size` and `slice`, which no codec changes; a request body is decoded to its bytes.
- */
+/** For content that is made elsewhere, such as images: bytes, a stream of them, or what has `size` and `slice`, as a Blob. A body is decoded to its bytes. */
 export const bytesCodec: Codec = {
   encode(value) {
     throw new TypeError(

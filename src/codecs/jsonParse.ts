@@ -50,14 +50,8 @@ function refusePrototype(value: unknown, at = ""): void {
   }
 }
 
-interface JsonFault {
-  readonly line: number;
-  readonly column: number;
-  readonly reason: string;
-}
-
 /** The first fault of a text that JSON.parse refused: engines word their errors differently, quote the body, or leave out the place. */
-export function findJsonFault(text: string): JsonFault | undefined {
+export function findJsonFault(text: string): { line: number; column: number; reason: string } | undefined {
   const reader = new Reader(text);
   const reason = readDocument(reader);
   if (reason === undefined) return undefined;

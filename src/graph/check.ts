@@ -125,10 +125,7 @@ function checkValues({ resource, refuse }: Pick<Checked, "resource" | "refuse">)
   }
 }
 
-/**
- * Ruling 69: what the document says of credentials is what guards do. And a write that anyone may send, while another method is guarded, is a
- * slip, unless the description says that it is public. `ofService` holds for operations that say nothing.
- */
+/** Ruling 69: the document and the guards agree. A write that is open, while another method is guarded, is a slip unless it is described as public. */
 function checkGuards({ resource, refuse }: Pick<Checked, "resource" | "refuse">, ofService?: Security): void {
   const described: Description = resource.describe() ?? {};
   const subjects = resource.allowedMethods.map((method): Subject => ({ resource: facetOf(resource, method), method }));

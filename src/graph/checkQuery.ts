@@ -77,10 +77,6 @@ interface Members {
   readonly additionalProperties?: unknown;
 }
 
-function hasMembers(schema: unknown): schema is Members {
-  return isObject(schema) && isObject(Reflect.get(schema, "properties"));
-}
-
 export function membersOfModel(model: Model): Members {
   const options = { target: "draft-2020-12", libraryOptions: { unrepresentable: "any" } };
   try {
@@ -88,7 +84,7 @@ export function membersOfModel(model: Model): Members {
       "modelJsonSchema" in model
         ? model.modelJsonSchema()
         : (model["~standard"] as { jsonSchema?: { input(given: object): unknown } }).jsonSchema?.input(options);
-    if (hasMembers(schema)) return schema;
+    if (isObject(schema) && isObject(Reflect.get(schema, "properties"))) return schema as Members;
   } catch {
     // Then it does not say.
   }

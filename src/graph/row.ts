@@ -114,10 +114,7 @@ export interface RequestRow<Id extends string, Test extends string = string> ext
   readonly field?: string;
   /** The document does not list the field: intermediaries add it. */
   readonly unlisted?: true;
-  /**
-   * The document includes this row's `yes` edge (or `no`, see `strays`) if one of these callbacks is overridden, or
-   * declarations made. With an empty list it never does, because no documented request gets there.
-   */
+  /** The document includes this row's `yes` edge (or `no`, see `strays`) if one of these is overridden or declared; with an empty list never. */
   readonly documentedOn?: readonly (Callback | Declaration)[];
   /** The edge that `documentedOn` is about. Default: the one that ends the request, else yes. */
   readonly strays?: "yes" | "no";

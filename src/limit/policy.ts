@@ -12,10 +12,7 @@ export interface PolicyOptions {
 
 export const POLICY_OPTIONS: OptionRules<PolicyOptions> = { name: true, capacity: true, refillPerSec: true };
 
-/**
- * A token bucket in units of time so fine that a clock's tick and a token's refill are whole numbers of them.
- * It is then one integer, its debt: the units until it is full. No float is ever rounded.
- */
+/** A bucket in units so fine that a clock's tick and a token's refill are whole numbers of them. Its state is one integer, the units until it is full. */
 export interface Policy {
   readonly name: string;
   readonly capacity: number;
@@ -85,10 +82,7 @@ interface Fraction {
   readonly den: bigint;
 }
 
-/**
- * The fraction that an author meant by a double, 1/10 by 0.1: the first convergent of its continued fraction that is this double.
- * If none that `fits` is, the closest one; undefined if none fits.
- */
+/** The fraction that an author meant by a double, 1/10 by 0.1: the first convergent that is this double, else the closest one that `fits`. */
 export function fractionOf(value: number, fits: (fraction: Fraction) => boolean): Fraction | undefined {
   let [rest, divisor] = binaryFraction(value);
   let [num, lastNum, den, lastDen] = [1n, 0n, 0n, 1n];

@@ -28,7 +28,9 @@ export function createJsonPatchCodec(limits: JsonPatchLimits = {}): Codec {
     decode(bytes, mediaType): Patch {
       const text = readUtf8(bytes, mediaType);
       if (text === "") throw new DecodeError("a patch is required and there is none");
-      const operations = operationsOf(parseJson(text, bytes));
+      const document = parseJson(text, bytes);
+      if (!Array.isArray(document)) throw new DecodeError("a JSON Patch is a list of operations");
+      const operations = document.map((each: unknown, at) => operationOf(each, `/${at}`));
       return {
         applyTo: (target) =>
           operations.length > most
@@ -97,12 +99,7 @@ interface Operation {
 
 const isOperation = (op: unknown): op is Operation["op"] => typeof op === "string" && Object.hasOwn(NEEDS, op);
 
-/** RFC 6902 3 and 4: a list of operations. What is none of them is no patch, whatever it would be applied to. */
-function operationsOf(document: unknown): readonly Operation[] {
-  if (!Array.isArray(document)) throw new DecodeError("a JSON Patch is a list of operations");
-  return document.map((each: unknown, at) => operationOf(each, `/${at}`));
-}
-
+/** RFC 6902 3 and 4. What is no operation makes the whole no patch, whatever it would be applied to. */
 function operationOf(given: unknown, at: string): Operation {
   if (!isRecord(given)) throw new DecodeError("an operation is an object", at);
   const member = (name: string): unknown => (Object.hasOwn(given, name) ? given[name] : undefined);

@@ -18,10 +18,7 @@ export interface PglitePool {
   readonly end: () => Promise<void>;
 }
 
-/**
- * A pool of PGlite, PostgreSQL in this process, for tests. It lends its one connection to one after the other, so a request that holds
- * a transaction must not use the pool. No statement is cancelled.
- */
+/** A pool of PGlite, PostgreSQL in this process, for tests. It has one connection: a request that holds a transaction must not use the pool. */
 export function pglitePool(database: PgliteDatabase): PglitePool {
   let last: Promise<unknown> = Promise.resolve();
   const clientOf = (free: () => void): PgliteClient => ({

@@ -93,19 +93,15 @@ export class SchemaMismatch extends Error {
 /** For the option `start` of a service: it does not run if the database has another version of the tables. */
 export function requireSchema(pool: PostgresPool): () => Promise<void> {
   return async () => {
-    const found = await versionIn(pool);
+    const run = runnerOf(pool);
+    const { rows: tables } = await run("SELECT to_regclass('signalbox.version') IS NOT NULL AS exists");
+    const versions =
+      tables[0]?.["exists"] === true && (await run("SELECT max(version) AS version FROM signalbox.version"));
+    const found = versions ? Number(versions.rows[0]?.["version"]) : undefined;
     if (found === SCHEMA_VERSION) return;
     const has = found === undefined ? "no tables of signalbox/postgres" : `version ${found} of the tables`;
     throw new SchemaMismatch(
       `The database has ${has}, and this service needs version ${SCHEMA_VERSION}. Run: signalbox postgres schema | psql -1`,
     );
   };
-}
-
-async function versionIn(pool: PostgresPool): Promise<number | undefined> {
-  const run = runnerOf(pool);
-  const { rows: tables } = await run("SELECT to_regclass('signalbox.version') IS NOT NULL AS exists");
-  if (tables[0]?.["exists"] !== true) return undefined;
-  const { rows } = await run("SELECT max(version) AS version FROM signalbox.version");
-  return Number(rows[0]?.["version"]);
 }

@@ -11,7 +11,6 @@ import { judgeOf, REPRESENTED } from "./responseCheck.ts";
 import { lastModified, stateTag } from "./validators.ts";
 import type { Prepared, Visit } from "./visit.ts";
 
-/** Calls the callback of a prepare row, then the next step: at once, or when its promise is settled. */
 export function prepared<T>({ callback }: PrepareRow<string>, kit: Kit, next: Prepared<T>): Prepared<T> {
   return callback === "lifespan" ? lifespan(next) : representation(kit, next);
 }
