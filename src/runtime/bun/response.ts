@@ -1,7 +1,7 @@
 import { formatHttpDate } from "../../http/date.ts";
 import type { HttpRequest } from "../../http/request.ts";
 import type { FieldList, HttpResponse } from "../../http/response.ts";
-import { isHeadOfStream, toWebBody } from "../web/content.ts";
+import { isHeadOfStream, toWebBody } from "../web/response.ts";
 
 interface Sent {
   readonly fields: FieldList;
@@ -111,7 +111,6 @@ function pendingStream(): ReadableStream<Uint8Array> {
 
 /** Bun has it, as Node does. */
 declare function setImmediate(then: () => void): unknown;
-
 let turn: Promise<void> | undefined;
 
 /** Resolved when what has arrived was read. One immediate serves all who wait. */

@@ -3,13 +3,10 @@ import { BAD_HOST, BAD_TARGET, TARGET_TOO_LONG } from "../refusals.ts";
 import { isHost, isSameHost } from "../target.ts";
 
 export type FieldRecord = Record<string, string | readonly string[] | undefined>;
-
 /** RFC 9110 4.1: the least that is recommended. */
 const TARGET_BYTES = 8_000;
-
 /** RFC 3986 3: scheme and authority, which end where the target begins. */
 const START = /^([a-z][\w+.-]*):\/\/([^/?#]+)/i;
-
 /** Deno has `http+unix` and others for sockets that are not TCP. */
 const HTTP = /^https?(?:\+|$)/i;
 
