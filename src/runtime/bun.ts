@@ -51,9 +51,5 @@ export async function serve(service: Service, options: BunListenOptions = {}): P
     }),
   );
   const stops = { finish: () => server.stop(), cut: () => server.stop(true) };
-  return {
-    url: server.url.href.replace(/\/$/, ""),
-    port: server.port,
-    ...stoppingBy(service, stops, options.drain),
-  };
+  return { url: server.url.href.replace(/\/$/, ""), port: server.port, ...stoppingBy(service, stops, options.drain) };
 }

@@ -17,11 +17,6 @@ export interface DenoAddress {
   readonly port?: number;
 }
 
-interface DenoServer {
-  readonly addr: DenoAddress;
-  shutdown(): Promise<void>;
-}
-
 interface DenoGlobal {
   serve(
     options: {
@@ -31,7 +26,7 @@ interface DenoGlobal {
       readonly onListen: () => void;
     },
     handler: DenoHandler,
-  ): DenoServer;
+  ): { readonly addr: DenoAddress; shutdown(): Promise<void> };
 }
 
 export type DenoHandler = (

@@ -1,5 +1,5 @@
 import { base64Of } from "../http/base64.ts";
-import { joinBytes } from "../http/body.ts";
+import { wholeBody } from "../http/body.ts";
 import { type HttpRequest, unreadRequest } from "../http/request.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
 import type { Service } from "../service/service.ts";
@@ -68,14 +68,8 @@ export function lambdaStreamHandler(service: Service): unknown {
   });
 }
 
-interface Handled {
-  readonly request: HttpRequest;
-  readonly response: HttpResponse;
-  /** What runs after the response. */
-  readonly work: readonly Promise<unknown>[];
-}
-
-async function handled(service: Service, event: LambdaEvent, context?: LambdaContext): Promise<Handled> {
+/** The response to an event, its request, and the work that runs afterwards. */
+async function handled(service: Service, event: LambdaEvent, context?: LambdaContext) {
   const work: Promise<unknown>[] = [];
   let request: HttpRequest;
   try {
@@ -100,16 +94,9 @@ function headOf({ status, headers: lines }: HttpResponse): Head {
 }
 
 async function contentOf(body: ResponseBody): Promise<Pick<LambdaResult, "body" | "isBase64Encoded">> {
-  if (body === null) return { body: "", isBase64Encoded: false };
-  if (typeof body === "string") return { body, isBase64Encoded: false };
-  return { body: base64Of(body instanceof Uint8Array ? body : await bytesOf(body)), isBase64Encoded: true };
-}
-
-async function bytesOf(body: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
-  const encoder = new TextEncoder();
-  const parts: Uint8Array[] = [];
-  for await (const chunk of body) parts.push(typeof chunk === "string" ? encoder.encode(chunk) : chunk);
-  return joinBytes(parts);
+  const content = body ?? "";
+  if (typeof content === "string") return { body: content, isBase64Encoded: false };
+  return { body: base64Of(await wholeBody(content)), isBase64Encoded: true };
 }
 
 /** A slow reader slows the source; one that leaves cancels it, also while it is waiting for something. */

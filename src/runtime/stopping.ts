@@ -24,10 +24,7 @@ export const LISTEN_OPTIONS: OptionRules<ListenOptions> = {
   host: { remedy: '"127.0.0.1", or another address', holds: isText },
   drain: true,
 };
-const DRAIN_OPTIONS: OptionRules<DrainOptions> = {
-  acceptFor: milliseconds("5_000"),
-  within: milliseconds("10_000"),
-};
+const DRAIN_OPTIONS: OptionRules<DrainOptions> = { acceptFor: milliseconds("5_000"), within: milliseconds("10_000") };
 
 export function checkListenOptions(
   options: Pick<ListenOptions, "drain">,
@@ -67,38 +64,28 @@ export async function startAndListen<Listener>(
   }
 }
 
-interface Stops {
-  finish(): Promise<unknown>;
-  cut(): unknown;
-}
-
 /** The `drain` and `close` of every runtime, around its server's own; then the service's stop hooks are called. */
 export function stoppingBy(
   service: Service,
-  stops: Stops,
+  stops: { finish(): Promise<unknown>; cut(): unknown },
   options: DrainOptions = {},
 ): Pick<Listening, "drain" | "close"> {
   const { acceptFor = 0, within = 10_000 } = options;
-  const close = async () => {
+  const stop = async (timer?: ReturnType<typeof setTimeout>) => {
     try {
       await stops.finish();
     } finally {
+      clearTimeout(timer);
       await service.stop(within);
     }
   };
   return {
-    close,
+    close: () => stop(),
     drain: async () => {
       service.drain();
       if (acceptFor > 0) await new Promise((resolve) => setTimeout(resolve, timerDelay(acceptFor)));
       // That a server cannot be cut shows in `finish`, which is awaited.
-      const timer = setTimeout(() => void Promise.resolve(stops.cut()).catch(() => undefined), timerDelay(within));
-      try {
-        await stops.finish();
-      } finally {
-        clearTimeout(timer);
-        await service.stop(within);
-      }
+      await stop(setTimeout(() => void Promise.resolve(stops.cut()).catch(() => undefined), timerDelay(within)));
     },
   };
 }
