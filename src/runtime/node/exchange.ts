@@ -6,6 +6,7 @@ import type { HttpResponse } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
 import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
+import type { Pump } from "./response.ts";
 
 /**
  * `waiting`: behind an earlier request of its connection. `reading`: what has arrived is being read. `handling`: by the service. Final are
@@ -27,6 +28,8 @@ export abstract class Exchange implements RequestSource {
   #state: ExchangeState = "waiting";
   #request: HttpRequest | undefined = undefined;
   #leaving: AbortController | undefined = undefined;
+  /** Content that is being sent. */
+  protected sending: Pump | undefined = undefined;
 
   constructor(service: Service) {
     this.#service = service;
@@ -97,7 +100,9 @@ export abstract class Exchange implements RequestSource {
   /** Called when the client has left, or its connection is closed: the rest of the response is not needed. */
   leave(): void {
     if (this.isOpen) this.#state = "gone";
-    if (!this.isWhole) this.#leaving?.abort();
+    if (this.isWhole) return;
+    this.#leaving?.abort();
+    this.sending?.stop();
   }
 
   /** Aborted when the client leaves before its response is complete. */

@@ -10,7 +10,6 @@ import type { Watch, Watched } from "./watch.ts";
 
 /** How long content is read and discarded after the last response, so that the client can read that. Milliseconds. */
 const LINGER_MS = 2_000;
-
 const CONNECTION = Symbol("connection");
 type OwnedSocket = Socket & { [CONNECTION]?: Http1Connection };
 
@@ -66,11 +65,6 @@ export class Http1Connection implements Watched {
 
   get state(): "open" | "closing" | "closed" {
     return this.#state;
-  }
-
-  /** How many exchanges have no complete response yet. */
-  get pending(): number {
-    return this.#waiting.length + (this.#isBusy ? 1 : 0);
   }
 
   /** Whether other requests wait for the current response to go out. */
@@ -225,12 +219,8 @@ export class Http1Connection implements Watched {
   }
 
   closeIfIdle(): void {
-    if (this.#isIdle) this.end();
-  }
-
-  get #isIdle(): boolean {
     const { bytesRead } = this.socket;
-    return !this.#isBusy && this.#waiting.length === 0 && bytesRead === (this.#readAtRest ?? bytesRead);
+    if (!this.#isBusy && this.#waiting.length === 0 && bytesRead === (this.#readAtRest ?? bytesRead)) this.end();
   }
 
   look(): void {

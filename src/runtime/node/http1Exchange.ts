@@ -11,7 +11,7 @@ import { Exchange } from "./exchange.ts";
 import type { ConnectionRules, Http1Connection } from "./http1Connection.ts";
 import { discardRest, leavesContent, RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
-import { messageOf, type Pump, writeContinue, writeHttp1 } from "./response.ts";
+import { messageOf, writeContinue, writeHttp1 } from "./response.ts";
 
 /** The last one of the process, with its exchange: while there is one, V8 does not forget its shape, and keeps the code that was compiled for it. */
 const TURN: { last: unknown; waiting: number } = { last: undefined, waiting: 0 };
@@ -34,7 +34,6 @@ export class Http1Exchange extends Exchange {
   readonly #hasContent: boolean;
   /** Why it is refused when its turn comes. */
   #refusal: TransportRefusal | undefined = undefined;
-  #sending: Pump | undefined = undefined;
   #isStream = false;
   #isInvited = false;
 
@@ -89,7 +88,7 @@ export class Http1Exchange extends Exchange {
   }
 
   sendOn(): void {
-    this.#sending?.sendOn();
+    this.sending?.sendOn();
   }
 
   whenLastWritten(then: () => void): void {
@@ -144,11 +143,6 @@ export class Http1Exchange extends Exchange {
     super.refuse(refusal);
   }
 
-  override leave(): void {
-    super.leave();
-    if (!this.isWhole) this.#sending?.stop();
-  }
-
   /** The rest of the content will not be read: a flowing stream discards it. */
   throwAwayContent(): void {
     if (!this.#incoming.complete) this.#incoming.removeAllListeners("data").resume();
@@ -163,8 +157,8 @@ export class Http1Exchange extends Exchange {
     else if (this.#hasContent)
       discardRest(outgoing, isStream(response.body), limits.unreadBytes, () => connection.end());
     const also = watch === undefined ? NO_FIELDS : promiseKeepAlive(outgoing, limits.keepAlive);
-    this.#sending = writeHttp1(outgoing, response, also, this);
-    this.#isStream = this.#sending !== undefined && isStream(response.body);
+    this.sending = writeHttp1(outgoing, response, also, this);
+    this.#isStream = this.sending !== undefined && isStream(response.body);
   }
 
   /** A head that node:http refused has left its reason phrase, and whether it has content, so the message is written past it. */

@@ -61,7 +61,6 @@ export class Http2Adapter {
 
 /** Turns of the event loop until a stream that was refused before it was passed on is freed. */
 const TURNS = 3;
-
 /** Keeps what belongs to a stream until the stream is collected. */
 const KEPT = new FinalizationRegistry<unknown>(() => undefined);
 

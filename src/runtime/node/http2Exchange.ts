@@ -11,7 +11,7 @@ import { NodeBody } from "./body.ts";
 import { Exchange } from "./exchange.ts";
 import type { Http2Connection, Http2Rules } from "./http2Connection.ts";
 import { endInSilence } from "./privateFields.ts";
-import { type Pump, writeContinue, writeHttp2 } from "./response.ts";
+import { writeContinue, writeHttp2 } from "./response.ts";
 
 /** Time for a response's last frame to be sent. Milliseconds. */
 const LAST_FRAME_MS = 10;
@@ -25,7 +25,6 @@ export class Http2Exchange extends Exchange {
   readonly #fields: IncomingHttpHeaders;
   readonly #openedAt: number;
   readonly #hasEnded: () => boolean;
-  #sending: Pump | undefined = undefined;
   /** Bytes that the client had not read at the look since which it has read none, and the source's bytes by then. */
   #untaken = 0;
   #written = 0;
@@ -83,18 +82,13 @@ export class Http2Exchange extends Exchange {
     else this.#stream.once("close", then);
   }
 
-  override leave(): void {
-    super.leave();
-    if (!this.isWhole) this.#sending?.stop();
-  }
-
   protected override send(response: HttpResponse): void {
     const stream = this.#stream;
     if (stream.destroyed || stream.closed) {
       letGo(response.body);
       return;
     }
-    this.#sending = writeHttp2(stream, response, this.method === "HEAD", this);
+    this.sending = writeHttp2(stream, response, this.method === "HEAD", this);
     // node:http2 closes a stream that nobody has begun to read as soon as its response is written, and while the socket is busy the
     // reset overtakes END_STREAM.
     if (stream.readableFlowing === null) stream.pause();
@@ -132,7 +126,7 @@ export class Http2Exchange extends Exchange {
   /** Cuts a client that reads nothing while there is something to send. */
   #cutIfStalled(now: number, patience: number): void {
     const untaken = this.#stream.writableLength;
-    const written = this.#sending?.written ?? 0;
+    const written = this.sending?.written ?? 0;
     if (untaken === 0 || untaken !== this.#untaken || written !== this.#written) {
       this.#untaken = untaken;
       this.#written = written;

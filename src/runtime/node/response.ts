@@ -84,13 +84,9 @@ export function writeHttp2(
     letGo(body);
     return undefined;
   }
-  if (!isWhole(body)) {
-    const chunks = body[Symbol.asyncIterator]();
-    stream.respond(http2Fields(response));
-    return new Pump(stream, chunks, sender);
-  }
+  const content = isWhole(body) ? bytesOf(body) : body[Symbol.asyncIterator]();
   stream.respond(http2Fields(response));
-  const content = bytesOf(body);
+  if (!(content instanceof Uint8Array)) return new Pump(stream, content, sender);
   if (content.byteLength > PIECE) return new Pump(stream, whole(content), sender);
   stream.end(content);
   return undefined;

@@ -6,7 +6,6 @@ import type { TLSSocket } from "node:tls";
 const PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 /** So many bytes of it are enough: no method of HTTP/1.1 begins with them. */
 const ENOUGH = 3;
-
 type Take = (socket: Socket) => void;
 
 /** One port for both versions: with TLS, ALPN tells which; without, the first bytes do. */

@@ -132,4 +132,4 @@ export class UpgradeExchange extends Exchange {
 export function hold(): void {}
 
 /** RFC 9110 15.2.2. The code that takes the connection over writes it, with the fields of its protocol. */
-const SWITCHING = 101;
+export const SWITCHING = 101;

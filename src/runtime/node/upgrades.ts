@@ -1,8 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { reachableStatuses } from "../../graph/reach.ts";
-import { RequestBody } from "../../http/body.ts";
-import { RequestHeaders } from "../../http/headers.ts";
 import { HttpRequest, namesWebSocket } from "../../http/request.ts";
 import { insideOf } from "../../service/inside.ts";
 import type { MountedResource } from "../../service/mount.ts";
@@ -10,7 +8,7 @@ import type { Service } from "../../service/service.ts";
 import { STOPPING } from "../refusals.ts";
 import { refusalOf } from "./check.ts";
 import { type ConnectionRules, Http1Connection } from "./http1Connection.ts";
-import { hold, UpgradeExchange } from "./upgradeExchange.ts";
+import { hold, SWITCHING, UpgradeExchange } from "./upgradeExchange.ts";
 
 /** Requests for another protocol, which node:http hands over with their connections. Those not taken are given back. */
 export class Upgrades {
@@ -49,7 +47,7 @@ export class Upgrades {
     const stopping = new AbortController();
     const offered = { request: incoming, socket, head, stopping: stopping.signal };
     const exchange = new UpgradeExchange(this.#rules, connection, offered);
-    if (!isTakenOver(incoming, this.#rules)) return this.#giveBack(incoming, socket, head);
+    if (!isTakenOver(incoming, exchange, this.#rules)) return this.#giveBack(incoming, socket, head);
     this.#open.add(stopping);
     socket.once("close", () => this.#open.delete(stopping));
     if (this.#rules.closing) exchange.refuse(STOPPING);
@@ -77,12 +75,9 @@ export function upgradeFilter(service: Service): (incoming: IncomingMessage) => 
 const isTaken = (service: Service): boolean => insideOf(service).upgrading.some(takesUpgrades);
 
 /** Whether a resource would take the connection of this request over, if the graph lets the client. */
-function isTakenOver(incoming: IncomingMessage, rules: ConnectionRules): boolean {
+function isTakenOver(incoming: IncomingMessage, exchange: UpgradeExchange, rules: ConnectionRules): boolean {
   if (!asksForWebSocket(incoming) || refusalOf(incoming, rules) !== undefined) return false;
-  const { method = "", url: target = "", headers } = incoming;
-  const source = { method, target, headers: new RequestHeaders(headers), body: new RequestBody(undefined, 0) };
-  const request = new HttpRequest({ ...source, peer: undefined, signal: () => new AbortController().signal });
-  const routed = insideOf(rules.service).targetOf(request);
+  const routed = insideOf(rules.service).targetOf(new HttpRequest(exchange));
   return "kind" in routed && routed.kind === "resource" && takesUpgrades(routed);
 }
 
@@ -95,9 +90,6 @@ function asksForWebSocket(incoming: IncomingMessage): boolean {
 
 const hasContent = ({ headers }: IncomingMessage): boolean =>
   (headers["content-length"] ?? "0") !== "0" || headers["transfer-encoding"] !== undefined;
-
-/** RFC 9110 15.2.2: Switching Protocols. */
-const SWITCHING = 101;
 
 function takesUpgrades({ plans }: MountedResource): boolean {
   const plan = plans.get("GET");
