@@ -1,4 +1,5 @@
-import { checkedChunk } from "../http/responseStream.ts";
+import { joined } from "../http/body.ts";
+import { type Chunk, checkedChunk } from "../http/responseStream.ts";
 import { type RunningTimer, startTimer } from "../http/timer.ts";
 import { findCoding } from "./available.ts";
 import type { Coder, Coding } from "./coding.ts";
@@ -81,14 +82,13 @@ class CodedStream implements AsyncIterator<Uint8Array, undefined> {
 
 /** A gathered chunk of this many bytes is passed on, so that a stream of short lines costs few flushes. */
 export const FULL = 16_384;
-
 const encoder = new TextEncoder();
 
 /** Joins chunks that come within one timer's turn: a flush for each line of a fast stream would be waste. */
 export class Gatherer {
   readonly #source: AsyncIterator<string | Uint8Array>;
   /** Requested from the source and not yet given. It outlives a round that ended without it. */
-  #asked: Promise<IteratorResult<string | Uint8Array>> | undefined;
+  #asked: Promise<IteratorResult<Chunk>> | undefined;
   #done = false;
 
   constructor(source: AsyncIterator<string | Uint8Array>) {
@@ -116,14 +116,14 @@ export class Gatherer {
       }
     }
     pause?.stop();
-    return size === 0 ? undefined : join(parts, size);
+    return size === 0 ? undefined : joined(parts);
   }
 
   /** Undefined when the pause ended first. A source that failed has ended, so its return() is not called. */
   async #result(
-    asked: Promise<IteratorResult<string | Uint8Array>>,
-    pause: RunningTimer | undefined,
-  ): Promise<IteratorResult<string | Uint8Array> | undefined> {
+    asked: Promise<IteratorResult<Chunk>>,
+    pause?: RunningTimer,
+  ): Promise<IteratorResult<Chunk> | undefined> {
     try {
       return await (pause === undefined ? asked : Promise.race([asked, pause.isUp]));
     } catch (error) {
@@ -139,14 +139,4 @@ export class Gatherer {
     this.#done = true;
     await this.#source.return?.();
   }
-}
-
-function join(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
 }

@@ -270,7 +270,11 @@ export async function wholeBody(body: ResponseBody, signal?: AbortSignal): Promi
 
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const [first = NOTHING] = parts;
-  if (parts.length <= 1) return first;
+  return parts.length <= 1 ? first : joined(parts);
+}
+
+/** The same in memory of its own. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((total, part) => total + part.byteLength, 0));
   let at = 0;
   for (const part of parts) {

@@ -83,6 +83,7 @@ export function problem(status: number, members: ProblemMembers = {}): Problem {
 }
 
 const OPENINGS = new Map<number, string>();
+const OPENING_MEMBERS = ["type", "title", "status", "detail", "instance"];
 
 /** `problem` as JSON, with the path as its instance. What is the same for every request of a status is serialised once. */
 export function problemText(status: number, path: string, members?: ProblemMembers): string {
@@ -96,12 +97,4 @@ function openingOf(status: number): string {
   return knownOr(OPENINGS, status, () => `${JSON.stringify(problem(status)).slice(0, -1)},"instance":`);
 }
 
-function isExtension(members: ProblemMembers): boolean {
-  return !(
-    "type" in members ||
-    "title" in members ||
-    "status" in members ||
-    "detail" in members ||
-    "instance" in members
-  );
-}
+const isExtension = (members: ProblemMembers): boolean => !OPENING_MEMBERS.some((name) => name in members);

@@ -7,13 +7,16 @@ export type BareItem = number | boolean | string | Uint8Array;
 const KEY = /[a-z*][a-z0-9_\-.*]*/y;
 /** RFC 9651 4.2.4: a Decimal has at most 12 digits before its point. What remains of a longer one is no separator. */
 const NUMBER = /-?(?:\d{1,12}\.\d{1,3}|\d{1,15})/y;
-const STRING = /"(?:[ !#-[\]-~]|\\["\\])*"/y;
-const TOKEN = /[A-Za-z*][!#$%&'*+\-.^_`|~0-9A-Za-z:/]*/y;
-const BYTES = /:[A-Za-z0-9+/=]*:/y;
-const BOOLEAN = /\?[01]/y;
-/** Nothing here reads what a Date says. */
-const DATE = /@-?\d{1,15}/y;
-const DISPLAY = /%"(?:[ !#$&-~]|%[\da-f]{2})*"/y;
+/** The kinds of item, and what each says. Nothing here reads what a Date says. */
+const ITEMS: readonly (readonly [pattern: RegExp, read: (text: string) => BareItem | undefined])[] = [
+  [NUMBER, Number],
+  [/:[A-Za-z0-9+/=]*:/y, (bytes) => unlessBroken(() => bytesOfBase64(bytes.slice(1, -1)))],
+  [/\?[01]/y, (truth) => truth === "?1"],
+  [/"(?:[ !#-[\]-~]|\\["\\])*"/y, (string) => string.slice(1, -1).replace(/\\(.)/g, "$1")],
+  [/%"(?:[ !#$&-~]|%[\da-f]{2})*"/y, (display) => unlessBroken(() => decodeURIComponent(display.slice(2, -1)))],
+  [/[A-Za-z*][!#$%&'*+\-.^_`|~0-9A-Za-z:/]*/y, (token) => token],
+  [/@-?\d{1,15}/y, (date) => date],
+];
 /** What stands behind each member of an Inner List. */
 const BETWEEN = / +|(?=\))/y;
 const OWS = /[ \t]*/y;
@@ -54,17 +57,11 @@ export function parseItem(field: string): BareItem | undefined {
 }
 
 function itemOf(reader: Reader): BareItem | undefined {
-  const number = reader.take(NUMBER);
-  if (number !== undefined) return Number(number);
-  const bytes = reader.take(BYTES);
-  if (bytes !== undefined) return unlessBroken(() => bytesOfBase64(bytes.slice(1, -1)));
-  const truth = reader.take(BOOLEAN);
-  if (truth !== undefined) return truth === "?1";
-  const string = reader.take(STRING);
-  if (string !== undefined) return string.slice(1, -1).replace(/\\(.)/g, "$1");
-  const display = reader.take(DISPLAY);
-  if (display !== undefined) return unlessBroken(() => decodeURIComponent(display.slice(2, -1)));
-  return reader.take(TOKEN) ?? reader.take(DATE);
+  for (const [pattern, read] of ITEMS) {
+    const text = reader.take(pattern);
+    if (text !== undefined) return read(text);
+  }
+  return undefined;
 }
 
 /** RFC 9651 4.2.1.2. */
@@ -123,7 +120,6 @@ class Reader {
 }
 
 export const LONGEST_KEY = 255;
-
 /** What can be written without quotes: visible characters, but for those that separate, quote or escape. */
 const BARE = /^[!#-+\--:<-[\]-~]+$/;
 

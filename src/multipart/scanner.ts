@@ -7,10 +7,8 @@ const DASH = 45;
 const SPACE = 32;
 const TAB = 9;
 const NOTHING = new Uint8Array(0);
-
 /** What stands behind a delimiter: another part, the end of all, or more content, where it was none. */
 type Behind = "part" | "end" | "content";
-
 /** RFC 2046 5.1.1 lets blanks follow a boundary; so many are enough. */
 const MOST_BLANKS = 64;
 
@@ -112,14 +110,7 @@ export class Scanner {
       this.#hasEnded = true;
       throw new MultipartMalformed("The content ends before its last boundary.");
     }
-    if (this.#buffer.length === 0) {
-      this.#buffer = step.value;
-      return;
-    }
-    const joined = new Uint8Array(this.#buffer.length + step.value.length);
-    joined.set(this.#buffer);
-    joined.set(step.value, this.#buffer.length);
-    this.#buffer = joined;
+    this.#buffer = this.#buffer.length === 0 ? step.value : joinBytes([this.#buffer, step.value]);
   }
 
   #endOfHeader(): number {
