@@ -1,9 +1,1 @@
-export {
-  type CookieOptions,
-  type Cookies,
-  clearCookie,
-  cookieField,
-  readCookies,
-  setCookie,
-  type TakesFields,
-} from "./cookie.ts";
+export * from "./cookie.ts";

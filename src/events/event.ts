@@ -16,7 +16,6 @@ export interface ServerEvent<Data = unknown> {
 }
 
 const MEMBERS: ReadonlySet<string> = new Set(["data", "id", "event", "retry"]);
-
 /** WHATWG HTML 9.2.5: each of these ends a line. */
 const LINE_END = /\r\n|\r|\n/;
 
@@ -44,12 +43,8 @@ function checked(given: unknown): ServerEvent {
 
 /** Every line has its own field, so that no text can end the event or begin a field of its own. */
 function dataLines(text: string): string {
-  return text.includes("\n") || text.includes("\r")
-    ? text
-        .split(LINE_END)
-        .map((line) => `data: ${line}\n`)
-        .join("")
-    : `data: ${text}\n`;
+  const isOneLine = !text.includes("\n") && !text.includes("\r");
+  return `data: ${isOneLine ? text : text.split(LINE_END).join("\ndata: ")}\n`;
 }
 
 /** WHATWG HTML 9.2.6: an id with a NULL is ignored, and Last-Event-ID would be an older one. */

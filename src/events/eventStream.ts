@@ -1,14 +1,11 @@
-import { opened } from "../http/responseStream.ts";
+import { DONE, opened } from "../http/responseStream.ts";
 import { LONGEST_TIMER, OPENING_TIME } from "../http/timer.ts";
 import type { Codec } from "../resource/codec.ts";
 import { checkOptions, milliseconds, type OptionRules, wholeNumber } from "../resource/options.ts";
 import { eventText } from "./event.ts";
 
 export interface EventStreamOptions {
-  /**
-   * Milliseconds of silence after which a comment is sent, so that proxies keep the connection, and a client that is gone is
-   * noticed. Infinity sends none. Default: 15,000.
-   */
+  /** Milliseconds of silence after which a comment is sent, to keep proxies connected and notice lost clients. Infinity: none. Default: 15,000. */
   readonly heartbeat?: number;
   /** Milliseconds that a client waits before it connects again, sent first. Default: the client decides. */
   readonly retry?: number;
@@ -20,8 +17,6 @@ export type OnDrain = (listener: () => void) => () => void;
 const QUARTER_OF_A_MINUTE = 15_000;
 /** WHATWG HTML 9.2.6: a line that begins with a colon is ignored. */
 const COMMENT = ":\n\n";
-const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
-
 const RULES: OptionRules<EventStreamOptions> = { heartbeat: milliseconds("15_000"), retry: wholeNumber("3_000") };
 
 /** Events as text, for the content of a command's response; resources have the codec. */
@@ -30,14 +25,8 @@ export function eventStream(
   options: EventStreamOptions = {},
   onDrain?: OnDrain,
 ): AsyncIterableIterator<string, undefined, undefined> {
-  return streamingWith(options)(events, onDrain);
-}
-
-function streamingWith(
-  options: EventStreamOptions,
-): (events: AsyncIterable<unknown>, onDrain?: OnDrain) => AsyncIterableIterator<string, undefined, undefined> {
   checkOptions("events", options, RULES);
-  return (events, onDrain) => new EventStream(opened(events), options, onDrain);
+  return new EventStream(opened(events), options, onDrain);
 }
 
 interface Reader {
@@ -158,11 +147,11 @@ class EventStream implements AsyncIterableIterator<string, undefined, undefined>
 
 /** `text/event-stream`: `represent` gives an async iterable of events. After an array, sent whole, the client connects again. */
 export function createEventsCodec(options: EventStreamOptions = {}): Codec {
-  const stream = streamingWith(options);
+  checkOptions("events", options, RULES);
   return {
     encode: (value) => (Array.isArray(value) ? value : [value]).map(eventText).join(""),
     streamsValues: true,
-    encodeStream: (events, representation) => stream(events, representation?.onDrain),
+    encodeStream: (events, representation) => new EventStream(opened(events), options, representation?.onDrain),
   };
 }
 

@@ -80,7 +80,6 @@ const OF_ONE_REQUEST = [
   "signalbox.awaited",
 ];
 const NOT_OF_A_SPAN = ["http.server.request.duration", "trace_id", "traceparent", "signalbox.awaited"];
-
 /** What decides which response a request gets, and nothing else: few series, so that one query has the cause of a status. */
 const OF_A_DECISION = ["http.request.method", "http.route", "http.response.status_code", "signalbox.node"];
 
@@ -139,15 +138,13 @@ export function openTelemetrySink({ tracer, meter, parentOf, within, admission }
 }
 
 function observe(admission: AdmissionGauges, meter: OpenTelemetry["meter"]): void {
-  const gauge = (name: string, unit: string, description: string) =>
-    meter?.createObservableGauge?.(`signalbox.admission.${name}`, { unit, description });
-  gauge("limit", "{request}", "The most requests that may be in flight.")?.addCallback((result) =>
-    result.observe(admission.stats().limit),
-  );
-  gauge("in_flight", "{request}", "Requests in flight.")?.addCallback((result) =>
-    result.observe(admission.stats().inFlight),
-  );
-  gauge("waiting", "{request}", "Requests that wait to be admitted.")?.addCallback((result) => {
+  const gauge = (name: string, description: string, observe: Parameters<Observable["addCallback"]>[0]) =>
+    meter
+      ?.createObservableGauge?.(`signalbox.admission.${name}`, { unit: "{request}", description })
+      .addCallback(observe);
+  gauge("limit", "The most requests that may be in flight.", (result) => result.observe(admission.stats().limit));
+  gauge("in_flight", "Requests in flight.", (result) => result.observe(admission.stats().inFlight));
+  gauge("waiting", "Requests that wait to be admitted.", (result) => {
     for (const { name, waiting } of admission.stats().classes)
       result.observe(waiting, { "signalbox.admission.class": name });
   });
