@@ -52,5 +52,4 @@ export function isAt(base: URL, pattern: string, url: URL): boolean {
 
 /** RFC 3986 6.2.2.1: the letters of an escape are of either case. */
 const normal = (text: string): string => text.replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
-
 const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -75,7 +75,6 @@ export class Memory {
 
 /** Fields that differ among the requests of one user, and never say who it is. Vary says whether the response depends on them. */
 const IMPERSONAL = /^(?:accept|cache-control$|if-|prefer$|range$|trace|x-(?:correlation|request)-id$)/;
-
 /** Any other field may be a credential, whether Vary names it or not: what one user has read is not another's. */
 const personal = (headers: Headers): readonly string[] => [...headers.keys()].filter((name) => !IMPERSONAL.test(name));
 

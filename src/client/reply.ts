@@ -75,7 +75,6 @@ export type StatusIn<U> = U extends { readonly status: infer S extends PropertyK
 
 /** What `ok` gives. */
 export type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | "followed";
-
 /** Statuses that `fetch` follows. */
 export type Redirected = 301 | 302 | 303 | 307 | 308;
 

@@ -31,7 +31,6 @@ export function replyOf(request: ClientRequest, received: Repeated, statuses: St
 const isImpossible = (status: number): boolean =>
   status < 200 || (status >= 500 && status !== 501 && status !== 503) || ELSEWHERE.includes(status);
 const ELSEWHERE: readonly number[] = [405, 407, 408, 414, 421, 426, 431];
-
 /** Sent before an operation is known, or in its place (docs/contract.md). */
 const TRANSPORT: readonly number[] = [400, 408, 413, 414, 431, 501, 503];
 

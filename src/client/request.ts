@@ -36,7 +36,6 @@ const REPLACING: Readonly<Record<MethodThat<"replaces">, true>> = { PUT: true, P
 
 /** Whether it changes what is there, so that a lost update is possible. */
 export const isReplacing = (method: string): boolean => method in REPLACING;
-
 /** Whether it changes nothing, so that what is remembered stays true (RFC 9110 9.2.1). */
 export const isSafe = (method: string): boolean => method in SAFE;
 

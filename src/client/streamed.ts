@@ -58,11 +58,8 @@ class Stream {
     else {
       const parts: Uint8Array[] = [];
       for await (const chunk of this.#chunks(received)) parts.push(chunk);
-      const whole = decoded(
-        new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()),
-        received.headers,
-        this.#request.operation,
-      );
+      const content = new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+      const whole = decoded(content, received.headers, this.#request.operation);
       if (!Array.isArray(whole)) throw this.#fault("unreadable", "the content is no list");
       yield* whole;
     }

@@ -13,7 +13,6 @@ export type RangeSpec =
 
 /** RFC 9110 14.2: many small or overlapping ranges are a sign of an attack. A request for more than this is ignored. */
 const MOST_SPECS = 64;
-
 /** A request that would take more parts than this, after overlapping ranges are merged, is ignored as well. */
 const MOST_PARTS = 16;
 
@@ -86,11 +85,9 @@ function merged(ranges: readonly ByteRange[]): readonly ByteRange[] {
 
 /** RFC 9110 14.4: `bytes 0-3/12`. */
 export const contentRange = ({ first, last }: ByteRange, size: number): string => `bytes ${first}-${last}/${size}`;
-
 /** RFC 9110 14.4: what a 416 says of the current length, as in `bytes` followed by an asterisk, a slash and 12. */
 export const unsatisfiedRange = (size: number): string => `bytes */${size}`;
 
 const digitsOf = (text: string): string => text.replace(/^0+(?=\d)/, "");
-
 /** Of two numbers without leading zeros the longer is the larger; those of one length compare as text. */
 const compareDigits = (a: string, b: string): number => a.length - b.length || Number(a > b) - Number(a < b);

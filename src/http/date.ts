@@ -3,7 +3,6 @@ const MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
 const MONTH = `(?<month>${MONTHS})`;
 const DAY_NAME = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 const LONG_DAY_NAME = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
-
 /** RFC 9110 5.6.7: 00:00:00 - 23:59:60, where second 60 is the leap second and stands nowhere else. */
 const TIME = "(?<time>(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|23:59:60)";
 
@@ -19,7 +18,6 @@ const SECOND = 1000;
 const FIRST_SECOND = -62_167_219_200;
 /** 9999-12-31T23:59:59Z */
 const LAST_SECOND = 253_402_300_799;
-
 /** Dates repeat: Date within its second, Last-Modified with every read. So many are kept; then all are dropped. */
 const REMEMBERED = 512;
 const remembered = new Map<number, string>();

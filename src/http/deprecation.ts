@@ -25,7 +25,6 @@ export function deprecationPhase({ since, sunset }: Deprecation, now: number): D
 
 /** RFC 9745 2.1: a date as a Structured Field has it (RFC 9651 3.3.7), in whole seconds. */
 export const deprecationDate = (since: Date): string => `@${Math.floor(since.getTime() / 1000)}`;
-
 /** RFC 8594 3. */
 export const sunsetDate = (sunset: Date): string => formatHttpDate(sunset.getTime());
 

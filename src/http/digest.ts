@@ -8,7 +8,6 @@ const ALGORITHMS = {
 } as const;
 
 export type DigestAlgorithm = keyof typeof ALGORITHMS;
-
 export const DIGEST_ALGORITHMS: readonly string[] = Object.keys(ALGORITHMS);
 
 /** One digest that a field gives, and what is wrong with its form, where something is. */

@@ -1,6 +1,5 @@
 /** The most characters of one field value that are read; the rest is cut off. */
 export const FIELD_BYTES = 8192;
-
 export const LIST_MEMBERS = 64;
 
 const TAB = 0x09;
@@ -12,7 +11,6 @@ const BACKSLASH = 0x5c;
 
 /** RFC 9110 5.6.2: token = 1*tchar. */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
-
 /** RFC 9110 5.6.4. The two alternatives share no first character, so there is nothing to backtrack into. */
 const QUOTED_STRING = /^"(?:[\t !#-[\]-~\x80-\xff]|\\[\t -~\x80-\xff])*"$/;
 
@@ -102,9 +100,7 @@ export const isSingleField = (lowerName: string): boolean => SINGLE.has(lowerNam
 
 const NO_STORE = /(?:^|[,\s])no-store(?![^,;\s])/i;
 const PRIVATE = /(?:^|[,\s])private(?![^,;\s])/i;
-
 /** Whether a Cache-Control says that nothing may be stored (RFC 9111 5.2.1.5, 5.2.2.5). */
 export const isUnstored = (cacheControl: string | undefined): boolean => NO_STORE.test(cacheControl ?? "");
-
 /** Whether it says that the response is for one client, and not only some of its fields (RFC 9111 5.2.2.7). */
 export const isForOne = (cacheControl: string | undefined): boolean => PRIVATE.test(cacheControl ?? "");

@@ -4,7 +4,6 @@ import { wrongValue } from "./wrongValue.ts";
 
 /** RFC 9110 5.5: visible characters, spaces and tabs, and obs-text; never CR, LF or NUL, which would split the response. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-
 export const isFieldValue = (value: unknown): value is string => typeof value === "string" && FIELD_VALUE.test(value);
 
 /** The value, if it can be sent; otherwise it throws, so that user data cannot inject fields. */

@@ -59,11 +59,7 @@ export function cursorPages(
     previous,
     next,
     parameter = "cursor",
-  }: {
-    readonly previous?: string | undefined;
-    readonly next?: string | undefined;
-    readonly parameter?: string;
-  },
+  }: { readonly previous?: string | undefined; readonly next?: string | undefined; readonly parameter?: string },
 ): readonly Link[] {
   return [
     ...(previous === undefined ? [] : [link(query, "prev", parameter, previous)]),

@@ -50,9 +50,7 @@ export function writeJson(value: unknown): string | undefined {
     if (pointer === undefined) throw error;
     throw new TypeError(
       `there is a BigInt at ${JSON.stringify(pointer)} of the value, which JSON has not: make a text or a number of it`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

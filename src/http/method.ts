@@ -72,7 +72,6 @@ export function methodWords(property: MethodProperty): string {
 }
 
 export const methodIs = (method: string, kind: MethodKind): boolean => KINDS.get(method)?.has(kind) ?? false;
-
 /** The names under which a declaration by method applies to this one: that of GET applies to HEAD (RFC 9110 9.3.2). */
 export const declaredNames = (method: string): readonly string[] => (method === "HEAD" ? [method, "GET"] : [method]);
 

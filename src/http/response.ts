@@ -6,10 +6,8 @@ import { isStream } from "./responseStream.ts";
 
 /** What a response carries: text, bytes, a stream of either, or nothing. */
 export type ResponseBody = string | Uint8Array | AsyncIterable<string | Uint8Array> | null;
-
 /** Fields as a flat list of names and values: `["Allow", "GET", "Vary", "Accept"]`. A name may stand more than once. */
 export type FieldList = readonly string[];
-
 /** Content is what its Content-Type says; browsers must not guess. */
 export const NO_SNIFFING = ["X-Content-Type-Options", "nosniff"] as const;
 

@@ -2,7 +2,6 @@ import { disown, isPromise, type Surroundings } from "./later.ts";
 import { startTimer } from "./timer.ts";
 
 export type Chunk = string | Uint8Array;
-
 type ChunkResult = IteratorResult<Chunk, undefined>;
 
 export interface StreamWatcher {
@@ -17,7 +16,6 @@ export interface StreamWatcher {
 }
 
 export const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
-
 /** Milliseconds that a cancelled source may take to stop before what it uses is released. */
 const STOPPING_TIME = 1_000;
 

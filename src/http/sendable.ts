@@ -90,7 +90,6 @@ function endToEnd(headers: FieldList): { fields: FieldList; announced: number | 
 }
 
 type FieldKind = "end-to-end" | "length" | "hop-by-hop";
-
 /** Commands set few names, again and again: a lookup is a quarter of the work of checking one. */
 const KINDS = new Map<unknown, FieldKind>();
 const MOST_KINDS = 256;

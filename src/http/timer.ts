@@ -1,6 +1,5 @@
 /** The longest time that a timer can be set for. With a longer one, Infinity included, it would fire at once. Milliseconds. */
 export const LONGEST_TIMER = 2_147_483_647;
-
 /** A time as timers take it: what is longer than 24 days becomes that. */
 export const timerDelay = (milliseconds: number): number => Math.min(milliseconds, LONGEST_TIMER);
 

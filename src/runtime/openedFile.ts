@@ -20,7 +20,6 @@ export interface OpenedFile extends OpenFile {
 }
 
 const CHUNK = 65_536;
-
 /** Errors for a path that leads to nothing, however it is spelt: a 404, not a fault. */
 const NOT_THERE: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EINVAL"]);
 

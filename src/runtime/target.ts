@@ -1,6 +1,5 @@
 /** RFC 9110 7.2, RFC 3986 3.2.2: a name, an IPv4 address or an IP literal, and a port. Two lines joined never match. */
 const HOST = /^(?:\[[0-9A-Fa-f:.vV]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::\d*)?$/;
-
 /** RFC 9112 3.2.2. The rest is not normalised: to resolve dots and slashes here would bypass the router's checks. */
 const ABSOLUTE = /^https?:\/\/([^/?]+)(\/[^?]*)?(\?.*)?$/i;
 

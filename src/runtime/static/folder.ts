@@ -15,10 +15,8 @@ interface FoundFile {
 
 /** The path was resolved: what has become a link meanwhile is not followed, and no writer of a pipe is waited for. Windows has neither. */
 const RESOLVED = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-
 /** How often a file is opened whose path leads to another one meanwhile, as when it is replaced. */
 const TRIES = 3;
-
 /** RFC 8615: the one name with a leading dot that is there to be read. */
 const WELL_KNOWN = ".well-known";
 
