@@ -1,4 +1,4 @@
-import type { Coder, Coding } from "./coding.ts";
+import type { Coding } from "./coding.ts";
 import { webCodings } from "./web.ts";
 import { zlibCodings } from "./zlib.ts";
 
@@ -7,7 +7,7 @@ export const KNOWN_CODINGS: readonly string[] = ["gzip", "br", "deflate", "zstd"
 
 /** The codings of a runtime, found through its globals: node:zlib's where it is there, else the web platform's. */
 export function codingsOf(host: object): ReadonlyMap<string, Coding> {
-  return new Map([["identity", identityCoding], ...webCodings(host), ...zlibCodings(host)]);
+  return new Map([...webCodings(host), ...zlibCodings(host)]);
 }
 
 let found: ReadonlyMap<string, Coding> | undefined;
@@ -18,32 +18,11 @@ function codings(): ReadonlyMap<string, Coding> {
   return found;
 }
 
-export const availableCodings = (): ReadonlySet<string> => new Set(codings().keys());
+export const availableCodings = (): ReadonlySet<string> => new Set([...codings().keys(), "identity"]);
 
 /** The coding by its name. Throws for one that the runtime lacks, which the checks at mount refuse. */
 export function findCoding(name: string): Coding {
   const coding = codings().get(name);
   if (coding === undefined) throw new RangeError(`this runtime has no content coding ${JSON.stringify(name)}`);
   return coding;
-}
-
-/** No coding at all (RFC 9110 12.5.3), in the shape of one. */
-const identityCoding: Coding = { compress: (body) => body, open: () => new IdentityCoder() };
-
-class IdentityCoder implements Coder {
-  #chunk: Uint8Array | undefined;
-
-  async write(chunk: Uint8Array): Promise<void> {
-    this.#chunk = chunk;
-  }
-
-  async end(): Promise<void> {}
-
-  take(): Uint8Array | undefined {
-    const chunk = this.#chunk;
-    this.#chunk = undefined;
-    return chunk;
-  }
-
-  close(): void {}
 }

@@ -16,8 +16,8 @@ import type { Visit } from "./visit.ts";
 export function encodeContent(visit: Visit, value: unknown): ResponseBody | PromiseLike<ResponseBody> {
   const body = encodeValue(offerOf(visit).codec, value, visit);
   const { identity, offers } = visit.kit;
-  if (visit.encoding === identity) return body;
-  const coding = offers.encodings[visit.encoding] ?? "identity";
+  const coding = offers.encodings[visit.encoding];
+  if (visit.encoding === identity || coding === undefined) return body;
   return isPromise(body) ? body.then((settled) => encodeBody(coding, settled)) : encodeBody(coding, body);
 }
 
