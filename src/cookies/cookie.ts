@@ -64,9 +64,9 @@ export function cookieField(name: string, value: string, options: CookieOptions 
   checkValue(name, value);
   const { path = "/", httpOnly = true, secure = true, sameSite = "lax", ...others } = options;
   const all = { ...others, path, httpOnly, secure, sameSite };
-  for (const { holds, rule } of rulesOf(name, all)) {
-    if (!holds) throw new TypeError(`Browsers refuse the cookie ${JSON.stringify(name.slice(0, 80))}: ${rule}.`);
-  }
+  const broken = brokenRule(name, all);
+  if (broken !== undefined)
+    throw new TypeError(`Browsers refuse the cookie ${JSON.stringify(name.slice(0, 80))}: ${broken}.`);
   const field = stringifySetCookie(name, value, all);
   const pair = field.split(";", 1)[0] ?? "";
   if (pair.length > MOST_BYTES + 1)
@@ -94,26 +94,19 @@ function checkValue(name: string, value: unknown): void {
   throw new TypeError(`The value of the cookie ${name} is ${shown(value)}: write a text, and await a promise of one.`);
 }
 
-interface Rule {
-  readonly holds: boolean;
-  readonly rule: string;
-}
-
 /** rfc6265bis 4.1.3: the prefixes, in whatever case, each with what it promises; and what SameSite and Partitioned need. */
-function rulesOf(name: string, options: CookieOptions): Rule[] {
+function brokenRule(name: string, options: CookieOptions): string | undefined {
   const { path, domain, secure, httpOnly, sameSite, partitioned, maxAge = 0 } = options;
   const prefix = /^__(?:host-http|host|secure|http)-/i.exec(name)?.[0] ?? "";
+  const isHost = /host/i.test(prefix);
   // rfc6265bis 5.6.2: a browser keeps none for longer. Such a number is meant as milliseconds.
-  const rules: Rule[] = [{ holds: maxAge <= 400 * 86_400, rule: "maxAge is in seconds, and 400 days are the most" }];
-  if (sameSite === "none") rules.push({ holds: secure === true, rule: "SameSite=None needs Secure" });
-  if (partitioned === true) rules.push({ holds: secure === true, rule: "Partitioned needs Secure" });
-  if (prefix !== "") rules.push({ holds: secure === true, rule: `${prefix} needs Secure` });
-  if (/http/i.test(prefix)) rules.push({ holds: httpOnly === true, rule: `${prefix} needs HttpOnly` });
-  if (/host/i.test(prefix)) {
-    rules.push({ holds: path === "/", rule: `${prefix} needs Path=/` });
-    rules.push({ holds: domain === undefined, rule: `${prefix} allows no Domain` });
-  }
-  return rules;
+  if (!(maxAge <= 400 * 86_400)) return "maxAge is in seconds, and 400 days are the most";
+  if (sameSite === "none" && secure !== true) return "SameSite=None needs Secure";
+  if (partitioned === true && secure !== true) return "Partitioned needs Secure";
+  if (prefix !== "" && secure !== true) return `${prefix} needs Secure`;
+  if (/http/i.test(prefix) && httpOnly !== true) return `${prefix} needs HttpOnly`;
+  if (isHost && path !== "/") return `${prefix} needs Path=/`;
+  return isHost && domain !== undefined ? `${prefix} allows no Domain` : undefined;
 }
 
 /** An object to which a field line can be added, such as a context. */
