@@ -1,5 +1,5 @@
 import type { Deadline } from "./deadline.ts";
-import { ClientFault } from "./fault.ts";
+import { ClientFault, type FaultKind } from "./fault.ts";
 import { ledTo, MOST_REDIRECTS, redirected, redirectOf } from "./link.ts";
 import { Memory, type MemoryOptions, type Remembered, refreshed, strong } from "./memory.ts";
 import type { ClientOptions, Sending } from "./options.ts";
@@ -48,7 +48,7 @@ export class Connection {
     try {
       const arrived = await this.#fetch({ ...request, headers }, deadline);
       response = arrived.response;
-      const received = await this.#receive(arrived, request, deadline, isStream);
+      const received = await this.#receive(arrived, operation, deadline.signal, isStream);
       return this.#memory === undefined ? received : this.#recall(this.#memory, request, headers, received, known);
     } catch (thrown) {
       error = thrown;
@@ -109,25 +109,21 @@ export class Connection {
     try {
       response = await fetch(request.url.href, init as RequestInit);
     } catch (error) {
-      throw faultOf("network", "no response came", error, request, deadline);
+      throw faultOf("network", "no response came", error, request.operation, signal);
     }
     if (response.type !== "opaqueredirect") return response;
     throw new ClientFault("elsewhere", request.operation, "it is redirected: give `follow: true`");
   }
 
-  async #receive(
-    { response, url, isRedirected }: Arrived,
-    request: ClientRequest,
-    deadline: Deadline,
-    isStream: boolean,
-  ): Promise<Received> {
+  async #receive(arrived: Arrived, operation: string, signal: AbortSignal, isStream: boolean): Promise<Received> {
+    const { response, url, isRedirected } = arrived;
     const { status, headers } = response;
     const isLeft = isStream && response.ok;
     let content = NO_CONTENT;
     try {
       if (!isLeft) content = new Uint8Array(await response.arrayBuffer());
     } catch (error) {
-      throw faultOf("truncated", `the ${status} broke off`, error, request, deadline);
+      throw faultOf("truncated", `the ${status} broke off`, error, operation, signal);
     }
     return { status, headers, url, isRedirected, content, stream: isLeft ? response.body : null };
   }
@@ -169,12 +165,6 @@ const isBrowser = (): boolean => globalThis.navigator?.appCodeName === "Mozilla"
 const hasOwnCondition = (headers: Headers): boolean =>
   headers.has("if-none-match") || headers.has("if-unmodified-since");
 
-function faultOf(
-  kind: "network" | "truncated",
-  detail: string,
-  cause: unknown,
-  { operation }: ClientRequest,
-  { signal }: Deadline,
-): unknown {
+function faultOf(kind: FaultKind, detail: string, cause: unknown, operation: string, signal: AbortSignal): unknown {
   return signal.aborted ? signal.reason : new ClientFault(kind, operation, detail, { cause });
 }

@@ -184,7 +184,7 @@ export interface Reached<R extends LiteralRoute, M extends CommandMethod, C> {
     : never;
 }
 
-/** HEAD and OPTIONS, which no literal has a part for: what they come to follows from the rest. Letters as in operation.ts. */
+// HEAD and OPTIONS, which no literal has a part for: what they come to follows from the rest.
 
 /** A client remembers no HEAD, so that its 304 is never consumed. */
 export type HeadReplies<R extends LiteralRoute, C> = HeadStatusOf<R> extends infer S ? BareReplies<S, C> : never;

@@ -1,7 +1,3 @@
-interface Host {
-  readonly process?: { getBuiltinModule?(name: string): unknown };
-}
-
 /** What is made of a module of Node's, where the runtime has it: looked for through the globals, because the core knows no runtime. */
 export function fromBuiltin<Module, Made>(
   name: string,
@@ -9,7 +5,8 @@ export function fromBuiltin<Module, Made>(
   host: object = globalThis,
 ): Made | undefined {
   try {
-    const found = (host as Host).process?.getBuiltinModule?.(name) as Module | null | undefined;
+    const { process } = host as { process?: { getBuiltinModule?(name: string): Module | null } };
+    const found = process?.getBuiltinModule?.(name);
     return found ? make(found) : undefined;
   } catch {
     return undefined;

@@ -140,17 +140,14 @@ function streamOf(slice: unknown): AsyncIterable<unknown> {
   throw new TypeError(`A source's slice is bytes, a stream of them or a Blob, not ${kindOf(slice)}.`);
 }
 
-interface PartsOf {
-  readonly size: number;
-  readonly contentType: string;
-  readonly boundary: string;
-}
-
 /** Unpredictable, so that no client can store content that contains the boundary of a later response. */
 export const newBoundary = (): string => crypto.randomUUID();
 
 /** RFC 9110 14.6, 15.3.7.2: each range after its own Content-Type and Content-Range, in the order of the request. */
-export function multipartPieces(ranges: readonly ByteRange[], { size, contentType, boundary }: PartsOf): SourcePiece[] {
+export function multipartPieces(
+  ranges: readonly ByteRange[],
+  { size, contentType, boundary }: { readonly size: number; readonly contentType: string; readonly boundary: string },
+): SourcePiece[] {
   const text = new TextEncoder();
   const pieces = ranges.flatMap((range, at): SourcePiece[] => [
     text.encode(

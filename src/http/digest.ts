@@ -64,13 +64,10 @@ export interface RunningDigest {
   digest(): Uint8Array;
 }
 
-interface Crypto {
-  createHash(name: string): RunningDigest;
-}
-
 /** A digest of content that comes in pieces, if the runtime has one: Web Crypto cannot. */
 export function runningDigest(algorithm: DigestAlgorithm, host?: object): RunningDigest | undefined {
-  return fromBuiltin("node:crypto", (crypto: Crypto) => crypto.createHash(algorithm.replace("-", "")), host);
+  const make = (crypto: { createHash(name: string): RunningDigest }) => crypto.createHash(algorithm.replace("-", ""));
+  return fromBuiltin("node:crypto", make, host);
 }
 
 /** `sha-256=:…:` */

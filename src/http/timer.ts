@@ -3,12 +3,9 @@ export const LONGEST_TIMER = 2_147_483_647;
 /** A time as timers take it: what is longer than 24 days becomes that. */
 export const timerDelay = (milliseconds: number): number => Math.min(milliseconds, LONGEST_TIMER);
 
-export interface RunningTimer {
-  readonly isUp: Promise<undefined>;
-  stop(): void;
-}
+export type RunningTimer = ReturnType<typeof startTimer>;
 
-export function startTimer(ms: number): RunningTimer {
+export function startTimer(ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isUp = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, timerDelay(ms), undefined);

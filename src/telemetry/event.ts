@@ -64,12 +64,9 @@ interface Channel {
   publish(event: RequestEvent): void;
 }
 
-interface Channels {
-  channel(name: string): Channel;
-}
-
 export function requestChannel(host?: object): Channel | undefined {
-  return fromBuiltin("node:diagnostics_channel", (channels: Channels) => channels.channel(CHANNEL), host);
+  const find = (channels: { channel(name: string): Channel }) => channels.channel(CHANNEL);
+  return fromBuiltin("node:diagnostics_channel", find, host);
 }
 
 /** A line of JSON for each request. */

@@ -18,11 +18,8 @@ export interface BunServer {
 
 export type BunHandler = (request: Request, server: Pick<BunServer, "requestIP">) => Response | Promise<Response>;
 
-interface BunHeaders extends Headers {
-  toJSON?(): FieldRecord;
-}
-
-const fieldsOf = (headers: BunHeaders): FieldRecord => headers.toJSON?.() ?? Object.fromEntries(headers);
+const fieldsOf = (headers: Headers & { toJSON?(): FieldRecord }): FieldRecord =>
+  headers.toJSON?.() ?? Object.fromEntries(headers);
 
 /** For a server of your own: `Bun.serve({ fetch: bunHandler(service) })`. Synchronous if all callbacks are, and there is no content. */
 export function bunHandler(service: Service): BunHandler {
