@@ -28,10 +28,7 @@ import type {
 import type { PrintedAt, PrintedClient } from "./printed.ts";
 import type { Content, Empty, Followed, Moved, Pending, ReceivedEvent, Redirected, Refusal, Reply } from "./reply.ts";
 
-/**
- * What a client is asked by: a service, a record or a module of literals, a list of those or of literals, or what the command line printed. `C` are the
- * statuses that the client's options consume.
- */
+/** `Api`: a service, literals (record, module or list), or what the command line printed. `C`: the statuses that the client's options consume. */
 export type ClientOf<Api, C = never> = Api extends { readonly "~operations": infer O }
   ? PrintedClient<O, C>
   : Api extends { readonly "~api": infer A; readonly "~adds": infer Z }
@@ -44,10 +41,7 @@ export type ListedByPattern<R> = Table & { readonly [E in LiteralsIn<R> as Patte
 /** Those of a module or a record in the list: the type of a service of a thousand literals is too long to be declared (TS7056). */
 export type LiteralsIn<R> = R extends { readonly pattern: string } ? R : R[keyof R];
 
-/**
- * Has no keys. At each lookup in a mapped type with `as`, the compiler goes through all of its keys to see whether it is generic: of
- * an intersection it remembers that. It has to be the first of the two.
- */
+/** Without keys. The compiler goes through all keys of a mapped type with `as` at each lookup; of an intersection that begins with this, once. */
 export interface Table {
   (): never;
 }
@@ -124,10 +118,7 @@ export interface More<R extends LiteralRoute, C> {
   readonly pages: "links" extends KeysFor<R, "GET"> ? Walk<Given<R, "GET">, PageOf<R, C>> : "GET has no `links`";
   /** The items of a list, an NDJSON stream or an event stream, as they come. Events are resumed where the connection broke. */
   readonly stream: StreamOf<R, ItemOf<StateOf<R>, R["~ops"]["GET"]["result"]>>;
-  /**
-   * Reads what a reply leads to: the Location of a 201 or 202, or what a redirect was followed to. It has to be at the client's own
-   * origin, and at this pattern.
-   */
+  /** Reads what a reply leads to: the Location of a 201 or 202, or a followed redirect. It must be at the client's origin, and at this pattern. */
   readonly follow: Follow<GetReplies<R, C>>;
   /** Reads, changes and writes; and again after a 412, as often as `times` says (default: 3). */
   readonly update: "PUT" extends MethodsOf<R>
@@ -160,10 +151,7 @@ export type UpdateOf<R extends LiteralRoute, C> = Update<
 >;
 export type WritableOf<G> = G extends { readonly body?: infer B } ? B : unknown;
 
-/**
- * The commands at a pattern, each under its method. Letters: R the commands, O one of them, C the statuses that the client's options
- * consume, Z what the service adds, S a status, RM the models of the responses, X the error.
- */
+/** The commands at a pattern, by method. R: the commands, O: one, C: consumed statuses, Z: what the service adds, S: a status, RM: models, X: error. */
 export type CommandCalls<R, C, Z> = {
   readonly [O in R as O extends AnyCommand ? Lowercase<O["method"]> : never]: O extends AnyCommand
     ? CommandCall<O, C, Z>

@@ -13,10 +13,7 @@ import { type AnyReply, pending, replyOf } from "./replyOf.ts";
 import { type AnyGiven, type ClientRequest, requestOf } from "./request.ts";
 import { streamed } from "./streamed.ts";
 
-/**
- * A client of a service that was written as literals: `client<typeof service>("https://example.org")`. Of the service it has the type
- * alone. A call gives one of the replies that the operation can come to, by status, and nothing else.
- */
+/** A client of a service of literals: `client<typeof service>("https://example.org")`. A call resolves to one of its replies, by status. */
 export function client<Api>(url: string | URL, options: Remembering & Following): ClientOf<Api, 304 | Redirected>;
 export function client<Api>(url: string | URL, options: Remembering): ClientOf<Api, 304>;
 export function client<Api>(url: string | URL, options: Following): ClientOf<Api, Redirected>;

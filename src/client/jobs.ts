@@ -26,10 +26,7 @@ export interface JobOptions extends Omit<CallOptions, "ifMatch"> {
 
 /** A job that a 202 leads to. */
 export interface FollowedJob {
-  /**
-   * Waits until the job has ended, and reads its result from the resource that is given. Rejects with `JobFailed` if the job failed, and
-   * with `Refused` where it is gone or withheld.
-   */
+  /** Waits until the job has ended, and reads its result from the resource. Rejects with `JobFailed`, or with `Refused` if it is gone or withheld. */
   result<V extends Reply<unknown>>(
     of: { readonly follow: Follow<V> },
     options?: JobOptions,

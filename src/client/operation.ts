@@ -19,10 +19,7 @@ import type {
   Stale,
 } from "./reply.ts";
 
-/**
- * The operations of a literal, as its client sees them. Letters: R the literal, M the method, S a status, C the statuses that the
- * client's options consume, K the keys that count for the method.
- */
+/** The operations of a literal. R: the literal, M: the method, S: a status, C: statuses that the client's options consume, K: the method's keys. */
 
 // ---- What a call is given --------------------------------------------------------------------------------------------
 
@@ -63,10 +60,7 @@ export type QueryGiven<QM> = [QM] extends [undefined]
 /** Content that is no JSON. Text and bytes go as they are where `headers` says their type. */
 export type OtherContent = RawContent | Uint8Array<ArrayBuffer> | string;
 
-/**
- * What the model takes, where JSON is among the types `T` that are taken; never where the literal itself says nothing of them: then it
- * is JSON, unless a part or a group has `consumes` (`K`).
- */
+/** What the model takes, if JSON is among the types `T`. Without `T` (never) it is JSON, unless a part or a group has `consumes` (`K`). */
 export type ContentOf<BM, T, K> = [T] extends [never]
   ? In<BM> | ("consumes" extends K ? RawContent : JsonContent)
   : string extends T
@@ -172,10 +166,7 @@ export type Outdated<M, X> =
 /** What a method of a literal comes to, and nothing else. */
 export type Replies<R extends LiteralRoute, M extends CommandMethod, C = never> = Reached<R, M, C>["replies"];
 
-/**
- * A union that is a member has no name. Of one with the name of an alias, the compiler compares all that the alias could come to,
- * where `Awaited<…>` looks at it: that is too much for it (TS2590).
- */
+/** A member has no name. For a union that an alias names, `Awaited<…>` compares all that the alias could come to: too much (TS2590). */
 export interface Reached<R extends LiteralRoute, M extends CommandMethod, C> {
   readonly replies: ReachedBy<R, M>["status"] extends infer S
     ? S extends unknown
@@ -195,10 +186,7 @@ export type OptionsReplies<R extends LiteralRoute> =
   OptionsStatusOf<R> extends infer S ? AllowedReplies<S, ErrorOf<R["~error"]>> : never;
 export type AllowedReplies<S, X> = S extends 200 ? Allowed : S extends unknown ? Refusal<S, X> : never;
 
-/**
- * One method of a resource. Two types and no `...given: [given?: G] | [given: G]`: of each such list the compiler makes an array, with a
- * table of all that arrays have.
- */
+/** One method of a resource. Two types: of each list `...given: [given?: G] | [given: G]` the compiler would make an array with all methods. */
 export type Call<G, U> = {} extends G ? FreeCall<G, U> : NeedyCall<G, U>;
 export interface FreeCall<G, U> {
   (given?: G): Pending<U>;
@@ -238,10 +226,7 @@ export interface Follow<U> {
   (reply: Leading, options?: FollowOptions<U>): Pending<U>;
 }
 
-/**
- * A value as JSON carries it: what JSON.parse gives of what JSON.stringify made. A Date is text, `toJSON` is asked, a member that is
- * undefined or a function is not there. A stream of values is one array. Bytes are no JSON, and stay what they are.
- */
+/** What JSON.parse returns for what JSON.stringify wrote: dates are text, functions and undefined are left out, streams are arrays. Bytes stay bytes. */
 export type Json<T> = T extends string | number | boolean | null
   ? T
   : T extends { toJSON(...given: never): infer J }

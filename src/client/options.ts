@@ -43,10 +43,7 @@ export interface ClientOptions {
   readonly before?: (sending: Sending) => void | Promise<void>;
   /** Cookies of the service: Fetch's `credentials`. Default: that of Fetch, for the page's own origin only. */
   readonly credentials?: RequestCredentials;
-  /**
-   * Called after a 401: for a new token. If it gives true, the request is sent again, once, with what `before` sets then. A stream is
-   * not sent again. It is called once for all calls that are refused meanwhile.
-   */
+  /** Called after a 401, once for all calls refused meanwhile. If it returns true, the request is sent once more, with `before`; a stream is not. */
   readonly refresh?: (operation: string) => boolean | Promise<boolean>;
   /** Called when its response is there, or it failed: for logs. */
   readonly after?: (sent: Sent) => void | Promise<void>;
@@ -59,15 +56,9 @@ export interface ClientOptions {
    * is known, a write is a fault of the kind `unguarded`, unless it is given `ifMatch: null`; with "known" it is sent without.
    */
   readonly guard?: boolean | "known";
-  /**
-   * Waits where a 429 or 503 says how long (RFC 9110 10.2.3), and sends again what had no response: only what is idempotent, or has
-   * an Idempotency-Key.
-   */
+  /** Waits as long as a 429 or 503 says (RFC 9110 10.2.3), and sends again what had no response, if it is idempotent or has an Idempotency-Key. */
   readonly wait?: boolean | WaitOptions;
-  /**
-   * Follows redirects within the origin: 301, 303, 307 and 308 become one reply, whose status is "followed". In a browser, which shows
-   * no redirect, it is known only afterwards that one led to another origin.
-   */
+  /** Follows redirects within the origin: the status becomes "followed". A browser shows only afterwards that one led to another origin. */
   readonly follow?: boolean;
   /** What each operation can come to. With it, every other status is a fault; without it, only those that no operation can come to. */
   readonly statuses?: Statuses;

@@ -2,10 +2,7 @@ import type { MethodThat } from "../http/method.ts";
 import type { BodyOf, GivenOf, PatternsOf, RepliesOf } from "./api.ts";
 import type { Reply, Success } from "./reply.ts";
 
-/**
- * A client for TanStack Query: options for its hooks, and what a write or an event changes in its cache. Nothing of it is imported, so
- * that any of its frameworks will do.
- */
+/** For TanStack Query: options for its hooks, and what writes and events change in its cache. Nothing is imported: any of its frameworks will do. */
 
 /** The part of its QueryClient that is used. */
 export interface QueryCache {

@@ -60,17 +60,9 @@ export function requestOf(
   }
   const content = outgoing(body, headers);
   const hasKey = headers.has("idempotency-key");
-  return {
-    method,
-    pattern,
-    operation: `${method} ${pattern}`,
-    url,
-    headers,
-    content,
-    isSafeToRepeat: content.isRepeatable && (hasKey || method in IDEMPOTENT),
-    hasKey,
-    isUnguarded: ifMatch === null,
-  };
+  const isSafeToRepeat = content.isRepeatable && (hasKey || method in IDEMPOTENT);
+  const target = { method, pattern, operation: `${method} ${pattern}`, url };
+  return { ...target, headers, content, isSafeToRepeat, hasKey, isUnguarded: ifMatch === null };
 }
 
 /** 128 random bits. `crypto.randomUUID` is not there on pages without TLS. */

@@ -14,7 +14,6 @@ export interface EventStreamOptions {
 /** Calls a listener once, when the service begins to drain; returns a function that removes the listener. */
 export type OnDrain = (listener: () => void) => () => void;
 
-const QUARTER_OF_A_MINUTE = 15_000;
 /** WHATWG HTML 9.2.6: a line that begins with a colon is ignored. */
 const COMMENT = ":\n\n";
 const RULES: OptionRules<EventStreamOptions> = { heartbeat: milliseconds("15_000"), retry: wholeNumber("3_000") };
@@ -50,9 +49,13 @@ class EventStream implements AsyncIterableIterator<string, undefined, undefined>
   #arrival: Arrival | undefined = undefined;
   #isOver = false;
 
-  constructor(source: AsyncIterator<unknown>, { heartbeat, retry }: EventStreamOptions, onDrain: OnDrain | undefined) {
+  constructor(
+    source: AsyncIterator<unknown>,
+    { heartbeat = 15_000, retry }: EventStreamOptions,
+    onDrain: OnDrain | undefined,
+  ) {
     this.#source = source;
-    this.#heartbeat = heartbeat ?? QUARTER_OF_A_MINUTE;
+    this.#heartbeat = heartbeat;
     this.#opening = retry === undefined ? COMMENT : eventText({ retry });
     this.#forgetDrain = onDrain?.(() => void this.return());
   }

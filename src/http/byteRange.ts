@@ -28,13 +28,8 @@ export function parseRange(field: string): readonly RangeSpec[] | undefined {
     .map(trimOws)
     .filter((member) => member !== "");
   if (members.length === 0 || members.length > MOST_SPECS) return undefined;
-  const specs: RangeSpec[] = [];
-  for (const member of members) {
-    const spec = parseSpec(member);
-    if (spec === undefined) return undefined;
-    specs.push(spec);
-  }
-  return specs;
+  const specs = members.flatMap((member) => parseSpec(member) ?? []);
+  return specs.length === members.length ? specs : undefined;
 }
 
 function parseSpec(member: string): RangeSpec | undefined {

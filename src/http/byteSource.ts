@@ -6,10 +6,7 @@ import { DONE, isStream, kindOf, opened } from "./responseStream.ts";
 /** What a source gives of itself: bytes, a stream of them, or a Blob; now or later. */
 export type Slice = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | Pick<Blob, "stream">;
 
-/**
- * Content of a known length of which a part can be read without the rest: a Blob, an open file, an object of a store, a
- * column of a database. It uses nothing of a particular runtime.
- */
+/** Content of known length that can be read in parts: a Blob, an open file, an object of a store, a column of a database. */
 export interface ByteSource {
   /** The length of the whole in bytes. */
   readonly size: number;

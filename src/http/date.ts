@@ -3,7 +3,7 @@ const MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
 const MONTH = `(?<month>${MONTHS})`;
 const DAY_NAME = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 const LONG_DAY_NAME = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
-/** RFC 9110 5.6.7: 00:00:00 - 23:59:60, where second 60 is the leap second and stands nowhere else. */
+/** RFC 9110 5.6.7: 00:00:00 - 23:59:60, where second 60 is the leap second, and counts as the second after it. */
 const TIME = "(?<time>(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|23:59:60)";
 
 /** RFC 9110 5.6.7: the form to send and the two obsolete ones, all three to be read. HTTP-date is case-sensitive. */
@@ -33,11 +33,7 @@ export function formatHttpDate(epochMs: number): string {
   return date;
 }
 
-/**
- * RFC 9110 5.6.7: epoch milliseconds, or undefined where the text is no HTTP-date. Grammar and calendar are checked
- * strictly. The name of the day may be wrong: it adds nothing to the date, and to ignore the date for it would leave a
- * write without the condition that its client set. A leap second counts as the second after it.
- */
+/** RFC 9110 5.6.7: epoch milliseconds, if the text is an HTTP-date. A wrong day's name is ignored, so that a write keeps its condition. */
 export function parseHttpDate(text: string, now: number = Date.now()): number | undefined {
   const parts = (IMF_FIXDATE.exec(text) ?? RFC_850.exec(text) ?? ASCTIME.exec(text))?.groups;
   if (parts === undefined) return undefined;

@@ -1,7 +1,4 @@
-/**
- * How deep a JSON text may be nested (RFC 8259 9 allows a bound). JSON.parse reads any depth, but JSON.stringify fails
- * beyond about 3,000 levels, depending on the remaining stack. With this bound, what was read can be written again.
- */
+/** How deep JSON may be nested (RFC 8259 9). JSON.stringify fails at about 3,000 levels: within this bound, what was read can be written. */
 export const MOST_NESTING = 1_000;
 
 const QUOTE = 0x22;
@@ -11,11 +8,7 @@ const OPEN = 0x5b;
 const CLOSE = 0x5d;
 const WITHOUT_KIND = 0x5f;
 
-/**
- * For the UTF-8 of a JSON text. Of one that is no JSON it counts what JSON.parse would read before the fault; what it says then does not
- * matter, since the text is refused. It scans bytes, with a separate loop for strings, and
- * takes an eighth of the time of JSON.parse; to scan the text as a string takes three times as long.
- */
+/** For the UTF-8 of JSON; for other text the result does not matter. Scanning bytes takes an eighth of JSON.parse, a string three times as long. */
 export function isNestedTooDeeply(json: Uint8Array): boolean {
   // Each level has two brackets.
   if (json.length <= 2 * MOST_NESTING) return false;

@@ -26,10 +26,7 @@ export class LostMembers extends TypeError implements Lost {
 
 const PROMISE = "a promise";
 
-/**
- * Throws where the value that this text was made of holds what is lost in it. Only a text with `{}` is worth the look, and a
- * value without it is not gone through again. An author's own codec may know how to write a Map; nothing can write a promise.
- */
+/** Throws if the value holds what this text lacks. Only a text with `{}` is worth the look. An author's codec may write a Map, but no promise. */
 export function refuseLostMembers(value: unknown, text: string, isOwnCodec = false): void {
   if (!text.includes("{}")) return;
   const lost = lostIn(value);
@@ -38,10 +35,7 @@ export function refuseLostMembers(value: unknown, text: string, isOwnCodec = fal
   throw new LostMembers(lost);
 }
 
-/**
- * JSON.stringify for what an author gives. A toJSON or a getter may promise something, anew at each call, and nobody else could handle
- * its rejection, which would end the process. Only a value in which something is called is written with a replacer, which is slow.
- */
+/** JSON.stringify for authors' values. If a toJSON or getter may return a promise, whose rejection would end the process, a slow replacer is used. */
 export function writeJson(value: unknown): string | undefined {
   try {
     return written(value);

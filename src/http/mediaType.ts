@@ -40,11 +40,7 @@ const TOKEN = /^[A-Za-z*][!#$%&'*+\-.^_`|~0-9A-Za-z:/]*$/;
 const KEY = /^[a-z*][a-z0-9_\-.*]*$/;
 const STRING = /^[ -~]*$/;
 
-/**
- * RFC 10008 3: Accept-Query is a Structured Field List of Tokens or Strings, whose parameters are those of the media type. A
- * type that is no Token (`3gpp/query`) is a String. A parameter that a Structured Field cannot hold is left out: parameters do
- * not decide whether content is accepted.
- */
+/** RFC 10008 3: Tokens or Strings (`3gpp/query` is no Token). Parameters that a Structured Field cannot hold are left out: they decide nothing. */
 export const formatAcceptQuery = (mediaTypes: readonly string[]): string => mediaTypes.map(memberOf).join(", ");
 
 function memberOf(name: string): string {

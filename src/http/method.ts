@@ -1,7 +1,4 @@
-/**
- * The properties of methods, in one place: the graph, the checks at mount, the document and the adapters read them here,
- * and no other file lists methods. A method that an author adds to `knownMethods` has none of these properties.
- */
+/** The properties of methods: no other file lists methods. A method that an author adds to `knownMethods` has none of these properties. */
 export const METHODS = {
   GET: ["safe", "idempotent", "reads", "cacheable", "partial", "described", "authored"],
   HEAD: ["safe", "idempotent", "reads", "cacheable", "implied", "described"],

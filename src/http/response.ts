@@ -17,10 +17,7 @@ export interface ResponseOptions {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/**
- * One response, free of any runtime's types. A plain object on purpose: on Node a web Response would cost more than half
- * of the throughput, so one is made only where a runtime needs it.
- */
+/** One response, free of any runtime's types. A web Response, which would halve the throughput on Node, is made only where a runtime needs it. */
 export class HttpResponse {
   readonly status: number;
   readonly headers: FieldList;
@@ -82,11 +79,7 @@ export function entriesOf<T>(headers: Readonly<Record<string, T>> = {}): [name: 
   return headers instanceof Headers ? [...headers] : Object.entries(headers);
 }
 
-/**
- * The response where nothing had to be waited for, else a thenable of it, to be awaited like a promise. It is a thenable and not
- * a Promise because it calls back synchronously once the response is there: a promise, and the turns of the microtask queue
- * that it takes, would cost every request whose content has to be read.
- */
+/** The response, or a thenable of it if something is awaited. A promise and its microtasks would cost every request whose content is read. */
 export type EventualResponse = HttpResponse | PromiseLike<HttpResponse>;
 
 /** Refuses what ends a request where a value is expected: a Halt that is returned would be the content of a 200. */

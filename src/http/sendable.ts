@@ -6,11 +6,7 @@ import { type FieldList, HttpResponse, isBodiless, type ResponseBody } from "./r
 import { isStream, kindOf, letGo, ResponseStream, type StreamWatcher } from "./responseStream.ts";
 import { wrongValue } from "./wrongValue.ts";
 
-/**
- * Ruling 31: the framework does the framing. These checks make a response one that a runtime can send unchecked. What a
- * command returns passes through `sendable`. What the graph makes is checked at its source (`setHeader`, the codec's
- * result, the opened stream), so that an ordinary response is not checked twice.
- */
+/** Ruling 31: makes a command's response one that a runtime can send unchecked. What the graph makes is checked at its source, as in `setHeader`. */
 export function sendable(given: unknown, request: HttpRequest, watcher: StreamWatcher): HttpResponse {
   if (!(given instanceof HttpResponse)) throw noResponse("The command", given);
   try {

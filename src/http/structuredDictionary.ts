@@ -22,11 +22,7 @@ const BETWEEN = / +|(?=\))/y;
 const OWS = /[ \t]*/y;
 const SPACES = / */y;
 
-/**
- * RFC 9651 4.2.2: a Dictionary whose members are Items, their parameters left out; undefined where the field is none, because
- * then all of it is ignored (4.2). Of two members with one key the last counts, in the place of the first. An Inner List is passed
- * over, as an empty text.
- */
+/** RFC 9651 4.2.2: a Dictionary's Items without parameters, an Inner List as ""; undefined if it is none (4.2). The last of equal keys counts. */
 export function parseDictionary(field: string): ReadonlyMap<string, BareItem> | undefined {
   const reader = new Reader(field);
   const members = new Map<string, BareItem>();

@@ -83,7 +83,7 @@ export class ArrivingPart implements Part {
     const { fieldBytes } = this.#limits;
     for await (const piece of this.content) {
       if (this.#length > fieldBytes)
-        throw new MultipartTooLarge(`The field ${quoted(this.name)} is longer than ${fieldBytes} bytes.`, fieldBytes);
+        throw new MultipartTooLarge(fieldBytes, `The field ${quoted(this.name)} is longer than ${fieldBytes} bytes.`);
       pieces.push(piece);
     }
     return textOfPart(joinBytes(pieces), `The field ${quoted(this.name)}`);
@@ -134,7 +134,7 @@ export class ArrivingPart implements Part {
     this.#length += piece?.length ?? 0;
     const { partBytes } = this.#limits;
     if (this.#length > partBytes)
-      throw new MultipartTooLarge(`The part ${quoted(this.name)} is longer than ${partBytes} bytes.`, partBytes);
+      throw new MultipartTooLarge(partBytes, `The part ${quoted(this.name)} is longer than ${partBytes} bytes.`);
     return piece;
   }
 

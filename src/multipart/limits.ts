@@ -36,8 +36,4 @@ export function multipartLimits(limits: MultipartLimits): Required<MultipartLimi
 export class MultipartMalformed extends BodyMalformed {}
 
 /** A part, or the number of parts, is over its limit: 413. */
-export class MultipartTooLarge extends BodyTooLarge {
-  constructor(detail: string, limit: number) {
-    super(limit, detail);
-  }
-}
+export class MultipartTooLarge extends BodyTooLarge {}

@@ -31,7 +31,7 @@ export async function* partsWithin(
   try {
     await passPreamble(scanner, limits.headerBytes);
     for (let count = 1; scanner.pass(); count += 1) {
-      if (count > limits.parts) throw new MultipartTooLarge(`There are more than ${limits.parts} parts.`, limits.parts);
+      if (count > limits.parts) throw new MultipartTooLarge(limits.parts, `There are more than ${limits.parts} parts.`);
       const header = parsePartHeader(await scanner.header(limits.headerBytes));
       const part = new ArrivingPart(scanner, header, limits, turns);
       if (await part.isEmptyInput()) continue;
@@ -76,6 +76,6 @@ async function passPreamble(scanner: Scanner, most: number): Promise<void> {
   let length = -2;
   for (let piece = await scanner.piece(); piece !== undefined; piece = await scanner.piece()) {
     length += piece.length;
-    if (length > most) throw new MultipartTooLarge(`More than ${most} bytes stand before the first part.`, most);
+    if (length > most) throw new MultipartTooLarge(most, `More than ${most} bytes stand before the first part.`);
   }
 }

@@ -59,7 +59,7 @@ export class Scanner {
       // What may be the beginning of the end is kept, and the rest is not looked at again.
       const size = end < 0 ? Math.max(0, this.#buffer.length - 3) : end;
       length += size;
-      if (length > most) throw new MultipartTooLarge(`The header of a part is longer than ${most} bytes.`, most);
+      if (length > most) throw new MultipartTooLarge(most, `The header of a part is longer than ${most} bytes.`);
       pieces.push(this.#take(size, end < 0 ? 0 : 4));
       if (end >= 0) return joinBytes(pieces);
       await this.#fill();
@@ -74,7 +74,7 @@ export class Scanner {
       this.#hasEnded = done === true;
       length += value?.length ?? 0;
     }
-    if (length > most) throw new MultipartTooLarge(`More than ${most} bytes stand behind the last part.`, most);
+    if (length > most) throw new MultipartTooLarge(most, `More than ${most} bytes stand behind the last part.`);
   }
 
   async stop(): Promise<void> {

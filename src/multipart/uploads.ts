@@ -27,10 +27,7 @@ export function createMultipartCodec(given: MultipartLimits = {}): Codec {
 
 export const multipartCodec: Codec = createMultipartCodec();
 
-/**
- * The model of a form with files: `uploads(z.object({ title: z.string() }), { photo: { type: "image/png" } })`. It judges the fields,
- * which come before the first file; each file is held to its description when it comes.
- */
+/** The model of a form with files: `uploads(fields, { photo: { type: "image/png" } })`. Fields are checked before the first file, files as they come. */
 export function uploads<Fields>(
   fields: StandardModel<Fields>,
   files: Readonly<Record<string, DescribedFile>> = {},

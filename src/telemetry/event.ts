@@ -53,10 +53,7 @@ export interface Sink {
   readonly wantsAwaited?: boolean;
 }
 
-/**
- * The diagnostics channel that every request's event is published on, where the runtime has such channels. A subscriber must
- * not throw: by Node's design what it throws is an uncaught exception, which no publisher can catch. A sink may.
- */
+/** The diagnostics channel of every request's event. A subscriber must not throw: in Node that is an uncaught exception. A sink may. */
 export const CHANNEL = "signalbox.request";
 
 interface Channel {

@@ -83,10 +83,7 @@ const NOT_OF_A_SPAN = ["http.server.request.duration", "trace_id", "traceparent"
 /** What decides which response a request gets, and nothing else: few series, so that one query has the cause of a status. */
 const OF_A_DECISION = ["http.request.method", "http.route", "http.response.status_code", "signalbox.node"];
 
-/**
- * A server span and a duration for each request, as the HTTP semantic conventions name them; a count of requests by the node that
- * decided them, `signalbox.decisions`; spans of what was awaited; the gauges of an admission.
- */
+/** A server span and a duration for each request, by OpenTelemetry's conventions; `signalbox.decisions` by node; an admission's gauges. */
 export function openTelemetrySink({ tracer, meter, parentOf, within, admission }: OpenTelemetry): Sink {
   const durations = meter?.createHistogram("http.server.request.duration", {
     unit: "s",

@@ -13,10 +13,7 @@ interface Sent {
 const KEPT = 16;
 const LONGEST = 24;
 
-/**
- * Statuses and fields that were sent before: Bun makes a Response fastest from another one. One is made for a list that comes twice
- * running, so that lists which always differ, with a tag in them, cost no more than the comparison.
- */
+/** Bun makes a Response fastest from another. One is kept for fields that come twice running: lists that differ cost only the comparison. */
 export class SentBefore {
   readonly #known: Sent[] = [];
   #oldest = 0;

@@ -8,10 +8,7 @@ const BACKLOG = 512;
 /** The most time for these turns, on however busy a machine. Milliseconds. */
 const MOST_MS = 5_000;
 
-/**
- * Accepts the connections in the system's backlog, one in each turn of the loop: their clients consider them open, and closing the port
- * would reset them. Requests that have arrived are read in the same turns, so that none is lost (RFC 9112 9.6).
- */
+/** Accepts the system's backlog, a connection a turn: closing the port would reset them. What has arrived is read in these turns (RFC 9112 9.6). */
 export async function takeQueued(server: Server): Promise<void> {
   let taken = 0;
   const note = () => {

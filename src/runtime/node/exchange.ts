@@ -8,16 +8,10 @@ import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
 import type { Pump } from "./response.ts";
 
-/**
- * `waiting`: behind an earlier request of its connection. `reading`: what has arrived is being read. `handling`: by the service. Final are
- * `responded` and `refused`, where the service's or the runtime's own response has begun, and `gone`, where none can be sent.
- */
+/** `waiting` for its turn, `reading` what has arrived, `handling` by the service; in the end `responded`, `refused` by the runtime, or `gone`. */
 export type ExchangeState = "waiting" | "reading" | "handling" | "responded" | "refused" | "gone";
 
-/**
- * One request and its response. Each transition is one method. What comes late (content that breaks off, a time limit, a client that
- * left, a callback's response) finds the state changed and does nothing.
- */
+/** One request and its response. Each transition is one method. What comes late (a time limit, a response) finds another state and does nothing. */
 export abstract class Exchange implements RequestSource {
   abstract readonly method: string;
   abstract readonly target: string;

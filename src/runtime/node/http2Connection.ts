@@ -78,11 +78,7 @@ export class Http2Connection implements Watched {
     setImmediate(() => this.#socket.destroy());
   }
 
-  /**
-   * RFC 9113 6.8: accepts no more streams; open ones get their responses. GOAWAY tells the client at once which was the last, so that
-   * it can send others elsewhere. (To announce it first, with a GOAWAY that refuses none, is no use: nghttp2 takes no stream after any
-   * GOAWAY that node:http2 can send, and the client would learn later which ones were dropped.)
-   */
+  /** RFC 9113 6.8: no more streams; open ones get their responses. A GOAWAY that refuses none is no use before: nghttp2 takes no stream after it. */
   close(): void {
     if (this.#state !== "open") return;
     this.#state = "closing";

@@ -3,10 +3,7 @@ import type { Socket } from "node:net";
 import { Duplex, type Writable } from "node:stream";
 import { http, net } from "./builtin.ts";
 
-/**
- * All undocumented properties of node:http that are used. Where one is missing, or SIGNALBOX_PRIVATE_FIELDS is `off`, the documented API
- * is used: the responses are the same, and cost more.
- */
+/** All undocumented properties of node:http in use. If one is missing, or SIGNALBOX_PRIVATE_FIELDS is `off`, slower documented ones are used. */
 const isOn = process.env["SIGNALBOX_PRIVATE_FIELDS"] !== "off";
 
 interface Undocumented {
@@ -78,10 +75,7 @@ export function markDumped(incoming: IncomingMessage & Undocumented): void {
   incoming._dumped = true;
 }
 
-/**
- * Calls `close` after a connection's last response is written. node:http would destroy the socket, by a method of it, and a client that
- * still sends might lose the response (RFC 9112 9.6).
- */
+/** Calls `close` after a connection's last response. node:http would destroy the socket, and a client that still sends might lose it (RFC 9112 9.6). */
 export function onLastWritten(outgoing: ServerResponse, close: () => void): void {
   const { socket } = outgoing.req;
   if (found.destroySoon) {

@@ -1,7 +1,4 @@
-/**
- * `headers` of node:http in an object of one shape: it adds one property after another, so that each read finds another shape. With six
- * fields this takes 0.2 µs instead of 1.1, and the reads are cheaper as well.
- */
+/** `headers` of node:http in an object of one shape: six fields take 0.2 µs instead of 1.1, and are read faster. */
 export class RequestFields {
   [name: string]: string | undefined;
   host: string | undefined = undefined;

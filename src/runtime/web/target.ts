@@ -14,10 +14,7 @@ const HTTP = /^https?(?:\+|$)/i;
 let knownHost: FieldRecord[string];
 let knownStart = "none";
 
-/**
- * Path and query, or why the request is refused. Runtimes make a URL of Host and target: with `Host: a/secret?` every path is `/secret`.
- * `isAsSent` is true where a target in absolute form becomes the URL.
- */
+/** Path and query, or a refusal: `Host: a/secret?` makes every path `/secret`. `isAsSent`: a target in absolute form becomes the URL. */
 export function targetOf(url: string, fields: FieldRecord, isAsSent: boolean): string | TransportRefusal {
   const host = fields["host"];
   const isKnown = host === knownHost && url.startsWith(knownStart);
