@@ -54,8 +54,13 @@ export function redirected(request: ClientRequest, status: number, location: str
   const method = isRead ? "GET" : request.method;
   const content = isRead ? NOTHING : request.content;
   if (!content.isRepeatable) throw new ClientFault("elsewhere", operation, `a stream cannot be sent again`);
-  const headers = method === "GET" ? readingFields(request.headers) : request.headers;
-  return { ...request, url, method, content, headers };
+  return {
+    ...request,
+    url,
+    method,
+    content,
+    headers: method === "GET" ? readingFields(request.headers) : request.headers,
+  };
 }
 
 const NOTHING: Outgoing = { body: null, isRepeatable: true };

@@ -60,9 +60,10 @@ export function requestOf(
   }
   const content = outgoing(body, headers);
   const hasKey = headers.has("idempotency-key");
+  const operation = `${method} ${pattern}`;
   const isSafeToRepeat = content.isRepeatable && (hasKey || method in IDEMPOTENT);
-  const target = { method, pattern, operation: `${method} ${pattern}`, url };
-  return { ...target, headers, content, isSafeToRepeat, hasKey, isUnguarded: ifMatch === null };
+  const isUnguarded = ifMatch === null;
+  return { method, pattern, operation, url, headers, content, isSafeToRepeat, hasKey, isUnguarded };
 }
 
 /** 128 random bits. `crypto.randomUUID` is not there on pages without TLS. */
