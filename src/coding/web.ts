@@ -6,7 +6,7 @@ export function webCodings(host: object): ReadonlyMap<string, Coding> {
   if (!("CompressionStream" in host) || typeof host.CompressionStream !== "function") return codings;
   // Its other format, deflate-raw, is no content coding of HTTP.
   for (const format of ["gzip", "deflate"] as const)
-    codings.set(format, { compress: (body) => compressWhole(format, body), open: () => new WebCoder(format) });
+    codings.set(format, { compress: (body) => compressWhole(format, body), open: () => webCoder(format) });
   return codings;
 }
 
@@ -15,44 +15,26 @@ async function compressWhole(format: CompressionFormat, body: Uint8Array): Promi
   return new Uint8Array(await new Response(coded).arrayBuffer());
 }
 
-class WebCoder implements Coder {
-  readonly #writer: WritableStreamDefaultWriter<BufferSource>;
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
-  readonly #out: Uint8Array[] = [];
-  readonly #ended: Promise<void>;
-
-  constructor(format: CompressionFormat) {
-    const { writable, readable } = new CompressionStream(format);
-    this.#writer = writable.getWriter();
-    this.#reader = readable.getReader();
-    this.#ended = this.#collect();
-    this.#ended.catch(() => {});
-  }
-
-  async #collect(): Promise<void> {
-    for (;;) {
-      const { done, value } = await this.#reader.read();
-      if (done) return;
-      this.#out.push(value);
-    }
-  }
-
-  write(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
-    return this.#writer.write(chunk);
-  }
-
-  async end(): Promise<void> {
-    await this.#writer.close();
-    await this.#ended;
-  }
-
-  take(): Uint8Array | undefined {
-    return this.#out.shift();
-  }
-
-  /** On a finished stream both have no effect; on a broken one both repeat the error of `write`. */
-  close(): void {
-    this.#writer.abort().catch(() => {});
-    this.#reader.cancel().catch(() => {});
-  }
+function webCoder(format: CompressionFormat): Coder {
+  const { writable, readable } = new CompressionStream(format);
+  const [writer, reader] = [writable.getWriter(), readable.getReader()];
+  const out: Uint8Array[] = [];
+  const collect = async () => {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) out.push(step.value);
+  };
+  const ended = collect();
+  ended.catch(() => {});
+  return {
+    write: (chunk) => writer.write(chunk),
+    end: async () => {
+      await writer.close();
+      await ended;
+    },
+    take: () => out.shift(),
+    // On a finished stream both have no effect; on a broken one both repeat the error of `write`.
+    close: () => {
+      writer.abort().catch(() => {});
+      reader.cancel().catch(() => {});
+    },
+  };
 }

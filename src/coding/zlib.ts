@@ -65,7 +65,7 @@ function zlibCoding(zlib: Zlib, { at, open, flush, options }: Words): Coding {
         call(zlib, at, body, whole, (error: unknown, coded: Uint8Array) => (error ? reject(error) : resolve(coded)));
       });
     },
-    open: () => new ZlibCoder(call<ZlibStream>(zlib, open, streamed)),
+    open: () => zlibCoder(call<ZlibStream>(zlib, open, streamed)),
   };
 }
 
@@ -75,39 +75,26 @@ function call<Result>(zlib: Zlib, name: string, ...given: readonly unknown[]): R
   return found.call(zlib, ...given);
 }
 
-class ZlibCoder implements Coder {
-  readonly #stream: ZlibStream;
-  readonly #out: Uint8Array[] = [];
-  readonly #ended: Promise<void>;
-
-  constructor(stream: ZlibStream) {
-    this.#stream = stream;
-    stream.on("data", (bytes) => this.#out.push(bytes));
-    this.#ended = new Promise((resolve, reject) => {
-      stream.on("end", resolve);
-      stream.on("close", resolve);
-      stream.on("error", reject);
-    });
-    // A failed write rejects with the same error; without this, the second rejection would be unhandled.
-    this.#ended.catch(() => {});
-  }
-
-  write(chunk: Uint8Array): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#stream.write(chunk, (error) => (error ? reject(error) : resolve()));
-    });
-  }
-
-  end(): Promise<void> {
-    this.#stream.end();
-    return this.#ended;
-  }
-
-  take(): Uint8Array | undefined {
-    return this.#out.shift();
-  }
-
-  close(): void {
-    this.#stream.destroy();
-  }
+function zlibCoder(stream: ZlibStream): Coder {
+  const out: Uint8Array[] = [];
+  stream.on("data", (bytes) => out.push(bytes));
+  const ended = new Promise<void>((resolve, reject) => {
+    stream.on("end", resolve);
+    stream.on("close", resolve);
+    stream.on("error", reject);
+  });
+  // A failed write rejects with the same error; without this, the second rejection would be unhandled.
+  ended.catch(() => {});
+  return {
+    write: (chunk) =>
+      new Promise((resolve, reject) => {
+        stream.write(chunk, (error) => (error ? reject(error) : resolve()));
+      }),
+    end: () => {
+      stream.end();
+      return ended;
+    },
+    take: () => out.shift(),
+    close: () => void stream.destroy(),
+  };
 }

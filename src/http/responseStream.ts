@@ -29,7 +29,7 @@ export function opened(source: unknown): AsyncIterator<unknown> {
     disown(source);
     throw new TypeError(`A stream is an async iterable, not ${kindOf(source)}.`);
   }
-  if (isReadable(source)) return new WebStreamIterator(source);
+  if (isReadable(source)) return iteratorOf(source);
   const iterator: unknown = source[Symbol.asyncIterator]();
   if (isIterator(iterator)) return iterator;
   disown(iterator);
@@ -43,22 +43,13 @@ const isIterator = (value: unknown): value is AsyncIterator<unknown> =>
   typeof value === "object" && value !== null && "next" in value && typeof value.next === "function";
 
 /** Cancels at once: a ReadableStream's own iterator would first wait for the pending chunk. */
-class WebStreamIterator implements AsyncIterator<unknown> {
-  readonly #reader: ReadableStreamDefaultReader<unknown>;
-
-  constructor(stream: ReadableStream<unknown>) {
-    this.#reader = stream.getReader();
-  }
-
-  next(): Promise<IteratorResult<unknown>> {
+function iteratorOf(stream: ReadableStream<unknown>): AsyncIterator<unknown> {
+  const reader = stream.getReader();
+  return {
     // A reader's result has the shape of an iterator's; only the types differ.
-    return this.#reader.read() as Promise<IteratorResult<unknown>>;
-  }
-
-  async return(): Promise<IteratorResult<unknown>> {
-    await this.#reader.cancel();
-    return DONE;
-  }
+    next: () => reader.read() as Promise<IteratorResult<unknown>>,
+    return: () => reader.cancel().then(() => DONE),
+  };
 }
 
 export function checkedChunk(chunk: unknown): Chunk {

@@ -43,15 +43,9 @@ export interface OpenTelemetry {
       parent?: unknown,
     ): Span;
   };
-  /**
-   * The context that a span has as its parent, made from a valid traceparent; with @opentelemetry/api it is
-   * `(traceparent) => propagation.extract(ROOT_CONTEXT, { traceparent })`. Default: spans begin traces of their own.
-   */
+  /** The context of the parent: `(traceparent) => propagation.extract(ROOT_CONTEXT, { traceparent })`. Default: each span begins a trace. */
   readonly parentOf?: (traceparent: string) => unknown;
-  /**
-   * The context of a span; with @opentelemetry/api it is `(span) => trace.setSpan(ROOT_CONTEXT, span as Span)`. With it, each callback that
-   * was awaited has a span, and durations are recorded in the context of their span, for SDKs with exemplars.
-   */
+  /** The context of a span: `(span) => trace.setSpan(ROOT_CONTEXT, span as Span)`. With it, awaited callbacks have spans, and durations exemplars. */
   readonly within?: (span: Span) => unknown;
   readonly meter?: {
     createHistogram(

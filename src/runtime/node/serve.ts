@@ -7,14 +7,7 @@ import { isObject } from "../../http/kinds.ts";
 import { timerDelay } from "../../http/timer.ts";
 import { BOOLEAN, isListOf, type OptionRules } from "../../resource/options.ts";
 import type { Service } from "../../service/service.ts";
-import {
-  checkListenOptions,
-  type DrainOptions,
-  LISTEN_OPTIONS,
-  type Listening,
-  type ListenOptions,
-  startAndListen,
-} from "../stopping.ts";
+import { checkListenOptions, LISTEN_OPTIONS, type Listening, type ListenOptions, startAndListen } from "../stopping.ts";
 import { http } from "./builtin.ts";
 import { closeServer, onSignals, takeQueued } from "./drain.ts";
 import { Http1Adapter, type NodeListener } from "./http1Adapter.ts";
@@ -99,7 +92,7 @@ async function listen(service: Service, options: ServeOptions, limits: Required<
     server.listen(port, host, () => {
       server.off("error", reject);
       watch.start();
-      resolve(new Running({ server, http1, http2: second, upgrades, sockets, watch }, options));
+      resolve(running({ server, http1, http2: second, upgrades, sockets, watch }, options));
     });
   });
 }
@@ -124,55 +117,39 @@ interface Parts {
 /** How long the first byte of a new connection may take when the service drains. Milliseconds. */
 const GREETING_MS = 1_000;
 
-class Running implements Serving {
-  readonly url: string;
-  readonly port: number;
-  readonly server: Server;
-  readonly closed: Promise<void>;
-  readonly #parts: Parts;
-  readonly #options: DrainOptions;
-  readonly #forgetSignals: () => void;
-  #finishing: Promise<void> | undefined;
-  #tellClosed: () => void = () => {};
-
-  constructor(parts: Parts, { tls, signals, drain = {} }: ServeOptions) {
-    const { address, port, family } = parts.server.address() as AddressInfo;
-    this.url = `${tls === undefined ? "http" : "https"}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
-    this.port = port;
-    this.server = parts.server;
-    this.closed = new Promise((resolve) => {
-      this.#tellClosed = resolve;
+function running(
+  { server, http1, http2, upgrades, sockets, watch }: Parts,
+  { tls, signals, drain: { acceptFor = 0, within } = {} }: ServeOptions,
+): Serving {
+  const { address, port, family } = server.address() as AddressInfo;
+  let finishing: Promise<void> | undefined;
+  let tellClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    tellClosed = resolve;
+  });
+  const forgetSignals = onSignals(signals === true ? ["SIGTERM", "SIGINT"] : signals || [], () => {
+    drain().catch((error: unknown) => {
+      console.error("The service could not be drained, and is cut:", error);
+      sockets.destroy();
     });
-    this.#parts = parts;
-    this.#options = drain;
-    const chosen = signals === true ? (["SIGTERM", "SIGINT"] as const) : signals || [];
-    this.#forgetSignals = onSignals(chosen, () => {
-      this.drain().catch((error: unknown) => {
-        console.error("The service could not be drained, and is cut:", error);
-        parts.sockets.destroy();
-      });
-    });
-  }
+  });
 
-  async drain(): Promise<void> {
-    const { http1, http2, upgrades, sockets } = this.#parts;
+  async function drain(): Promise<void> {
     http1.service.drain();
     http1.closing = true;
-    const { acceptFor = 0 } = this.#options;
-    if (this.#finishing === undefined && acceptFor > 0) await pause(timerDelay(acceptFor));
-    await takeQueued(this.server);
+    if (finishing === undefined && acceptFor > 0) await pause(timerDelay(acceptFor));
+    await takeQueued(server);
     http2?.drain();
     upgrades.stop();
     // A client that has sent nothing has no request that could be lost. What has arrived is read before that is decided.
     setTimeout(() => setImmediate(() => sockets.closeSilent()), GREETING_MS).unref();
-    return this.#finish();
+    return finish();
   }
 
-  async close(): Promise<void> {
-    const { http1, http2, upgrades, sockets, watch } = this.#parts;
+  async function close(): Promise<void> {
     http1.closing = true;
-    await takeQueued(this.server);
-    const finished = this.#finish();
+    await takeQueued(server);
+    const finished = finish();
     http2?.close();
     upgrades.stop();
     sockets.closeSilent();
@@ -180,17 +157,17 @@ class Running implements Serving {
     return finished;
   }
 
-  #finish(): Promise<void> {
-    const { http1, sockets, watch } = this.#parts;
-    this.#finishing ??= closeServer(this.server, this.#options.within ?? 10_000, () => sockets.destroy()).then(
-      async (wasCut) => {
-        watch.stop();
-        this.#forgetSignals();
-        if (wasCut) console.error("Some connections were still open when the time to stop was up, and were cut.");
-        await http1.service.stop(this.#options.within);
-        this.#tellClosed();
-      },
-    );
-    return this.#finishing;
+  function finish(): Promise<void> {
+    finishing ??= closeServer(server, within ?? 10_000, () => sockets.destroy()).then(async (wasCut) => {
+      watch.stop();
+      forgetSignals();
+      if (wasCut) console.error("Some connections were still open when the time to stop was up, and were cut.");
+      await http1.service.stop(within);
+      tellClosed();
+    });
+    return finishing;
   }
+
+  const host = family === "IPv6" ? `[${address}]` : address;
+  return { url: `${tls === undefined ? "http" : "https"}://${host}:${port}`, port, server, closed, drain, close };
 }
