@@ -93,7 +93,6 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "limit/table.ts": "limit/hash.ts KeyedHash.hash",
   "limit/tokenBucket.ts": "limit/hash.ts KeyedHash.hash",
   "limit/address.ts clientAddress": "service, a request with x-forwarded-for",
-  "multipart/limits.ts": OWN,
   "multipart/partHeader.ts quoted": "cuts it off",
   "multipart/partHeader.ts textOfPart": "multipart/partHeader.ts parsePartHeader",
   "multipart/parts.ts": "multipart/form.ts readForm",
