@@ -67,6 +67,11 @@ export class Http1Connection implements Watched {
     return this.#state;
   }
 
+  /** How many exchanges have no complete response yet. */
+  get pending(): number {
+    return this.#waiting.length + (this.#isBusy ? 1 : 0);
+  }
+
   /** Whether other requests wait for the current response to go out. */
   get isAwaited(): boolean {
     return this.#waiting.length > 0;
@@ -220,13 +225,13 @@ export class Http1Connection implements Watched {
 
   closeIfIdle(): void {
     const { bytesRead } = this.socket;
-    if (!this.#isBusy && this.#waiting.length === 0 && bytesRead === (this.#readAtRest ?? bytesRead)) this.end();
+    if (this.pending === 0 && bytesRead === (this.#readAtRest ?? bytesRead)) this.end();
   }
 
   look(): void {
     const { watch } = this.#rules;
     if (watch === undefined || this.#state === "closed") return;
-    if (this.#isBusy || this.#waiting.length > 0) {
+    if (this.pending > 0) {
       this.#readAtRest = undefined;
       this.#cutIfStalled(watch);
       // It may still read, and a stream that has nothing to send would not notice that it does not.
@@ -242,7 +247,7 @@ export class Http1Connection implements Watched {
 
   /** Runs after pending reads: where the event loop was blocked, a request may have arrived that is not read yet. */
   #closeIfQuiet(bytesRead: number): void {
-    if (!this.#isBusy && this.#waiting.length === 0 && this.socket.bytesRead === bytesRead) this.socket.destroy();
+    if (this.pending === 0 && this.socket.bytesRead === bytesRead) this.socket.destroy();
   }
 
   /** The number of looks for which a connection may be idle. */
