@@ -272,6 +272,9 @@ for (const { id, fileName, location, mutatorName, replacement } of counted) {
   console.log(`${hit.has(id) ? "survived" : "not run"}: ${where} ${mutatorName}: ${shown}`);
 }
 
+for (const test of new Set(all.flatMap((each) => ("undecided" in each ? [each.undecided] : []))))
+  console.log(`fails when it runs again, and decides nothing: ${test}`);
+
 /** @param {readonly Mutant[]} some @param {string} name */
 function scoreOf(some, name) {
   const dead = some.filter(({ id }) => killed.has(id)).length;

@@ -32,6 +32,8 @@ export type Finding =
   | { readonly meets: string; readonly test: string }
   | { readonly killed: string; readonly test: string; readonly isHung: boolean }
   | { readonly spared: string }
+  /** A test that passed, and fails when it runs again: by itself, or after a round with this mutant. */
+  | { readonly undecided: string; readonly after?: string }
   | {
       readonly file: string;
       readonly ms: number;
@@ -174,6 +176,7 @@ export default class MutantRunner extends TestRunner {
       add({ spared: mutant });
     } else if (hasFailed) {
       // A test that fails without a mutant decides nothing: it cannot be run twice, or the mutant has broken what it needs.
+      add(phase === "verify" ? { undecided: test, after: mutant } : { undecided: test });
       rounds.phase = "over";
       return;
     } else if (phase === "verify") {
@@ -205,7 +208,7 @@ export default class MutantRunner extends TestRunner {
 function add(finding: Finding): void {
   const line = `${JSON.stringify(finding)}\n`;
   appendFileSync(inject("own"), line);
-  if ("killed" in finding || "file" in finding) appendFileSync(inject("findings"), line);
+  if (!("meets" in finding || "spared" in finding)) appendFileSync(inject("findings"), line);
 }
 
 function nameOf(test: RunnerTestCase): string {
