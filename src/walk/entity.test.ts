@@ -2,7 +2,9 @@ import { type Codec, type Context, jsonCodec, Resource, route, Service } from "s
 import { ndjsonCodec } from "signalbox/codecs";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
+import { stopClock } from "../../test/clock.ts";
 import { CODECS } from "../../test/fixtures.ts";
+import { OPENING_TIME } from "../http/timer.ts";
 
 const upper: Codec = {
   encode: (value) => String(value).toUpperCase(),
@@ -16,7 +18,7 @@ async function represent(
   value: unknown,
   codec: Codec = upper,
   headers: Record<string, string> = {},
-  change: object = {},
+  change: object = {}
 ) {
   class Given extends Resource {
     override readonly produces = ["text/plain"];
@@ -55,7 +57,7 @@ describe("a value", () => {
       const { response, onError } = await represent(value);
       expect(response.status).toBe(500);
       expect(onError.mock.calls[0]?.[0]).toEqual(
-        new TypeError("represent gave undefined. Return the value to be sent; null is a value too."),
+        new TypeError("represent gave undefined. Return the value to be sent; null is a value too.")
       );
     }
   });
@@ -73,17 +75,39 @@ describe("a value", () => {
   });
 });
 
+describe("what a codec makes of a value", () => {
+  it.each([
+    ["bytes", bytes("abc")],
+    ["a stream", streamOf],
+  ])("may be %s", async (_what, made) => {
+    const encoding: Codec = { encode: () => (typeof made === "function" ? made("a", "bc") : made) };
+    expect(await (await represent("x", encoding)).response.text()).toBe("abc");
+  });
+
+  it.each([7, Promise.resolve("abc")])("is not %o", async (made) => {
+    const { response, onError } = await represent("x", { encode: () => made as never });
+    expect(response.status).toBe(500);
+    expect(String(onError.mock.calls[0]?.[0])).toContain("Content is text, bytes or a stream of them, not");
+  });
+
+  it("may be nothing, which is not compressed", async () => {
+    const nothing: Codec = { encode: () => null as never };
+    const { response } = await represent("x", nothing, { "Accept-Encoding": "gzip" }, { encodings: ["gzip"] });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+});
+
 describe("a stream", () => {
   it.each([
-    ["of values is encoded by a codec that can", streamOf("a", "b"), upper, "AB"],
-    ["of bytes is sent as it is", streamOf(bytes("a"), bytes("b")), upper, "ab"],
-    ["of text is sent as it is by a codec that has no way with streams", streamOf("a", "b"), plain, "ab"],
-    ["of bytes as well", streamOf(bytes("a"), "b"), plain, "ab"],
-    ["may be empty", streamOf(), upper, ""],
-    ["may be empty in JSON", streamOf(), jsonCodec, "[]"],
-    ["may be a ReadableStream", new Blob(["ab"]).stream(), upper, "ab"],
-  ])("%s", async (_what, stream, codec, text) => {
-    const { response, onError } = await represent(stream, codec);
+    ["of values is encoded by a codec that can", () => streamOf("a", "b"), upper, "AB"],
+    ["of bytes is sent as it is", () => streamOf(bytes("a"), bytes("b")), upper, "ab"],
+    ["of text is sent as it is by a codec that has no way with streams", () => streamOf("a", "b"), plain, "ab"],
+    ["of bytes as well", () => streamOf(bytes("a"), "b"), plain, "ab"],
+    ["may be empty", () => streamOf(), upper, ""],
+    ["may be empty in JSON", () => streamOf(), jsonCodec, "[]"],
+    ["may be a ReadableStream", () => new Blob(["ab"]).stream(), upper, "ab"],
+  ])("%s", async (_what, made, codec, text) => {
+    const { response, onError } = await represent(made(), codec);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(text);
     expect(onError).not.toHaveBeenCalled();
@@ -92,7 +116,7 @@ describe("a stream", () => {
   it("of values that the codec cannot encode breaks off, and says what to write", async () => {
     const { response, onError } = await represent(streamOf("a", 1), plain);
     const broken = new TypeError(
-      "A stream of values was returned, and the codec cannot encode one: give it encodeStream.",
+      "A stream of values was returned, and the codec cannot encode one: give it encodeStream."
     );
     await expect(response.text()).rejects.toEqual(broken);
     expect(onError.mock.calls.map(([error]) => error)).toEqual([broken]);
@@ -115,6 +139,90 @@ describe("a stream", () => {
     const { response, onError } = await represent({ [Symbol.asyncIterator]: () => ({ next }) });
     expect(await response.text()).toBe("AB");
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  /** Counts how often the author's stream is stopped. */
+  function counted(...values: unknown[]) {
+    const items = streamOf(...values);
+    const stop = vi.fn(() => items.return(undefined));
+    return { stop, source: { [Symbol.asyncIterator]: () => ({ next: () => items.next(), return: stop }) } };
+  }
+
+  const begun = async (value: unknown, codec: Codec) => {
+    const { response, onError } = await represent(value, codec);
+    return { chunks: (response.response.body as AsyncIterable<string>)[Symbol.asyncIterator](), onError };
+  };
+
+  it.each([
+    ["values", upper, ["a", "b"]],
+    ["bytes", upper, [bytes("a"), bytes("b")]],
+    ["text", plain, ["a", "b"]],
+  ])("of %s is stopped once when it is let go, and not at all when it has ended", async (_what, codec, values) => {
+    const read = counted(...values);
+    const { response } = await represent(read.source, codec);
+    await response.text();
+    expect(read.stop).not.toHaveBeenCalled();
+
+    const letGo = counted(...values);
+    const { chunks } = await begun(letGo.source, codec);
+    await chunks.next();
+    await chunks.return?.();
+    expect(letGo.stop).toHaveBeenCalledTimes(1);
+  });
+
+  it("is stopped before it is read, too", async () => {
+    const { source, stop } = counted("a");
+    const { chunks } = await begun(source, upper);
+    await chunks.return?.();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it("need not have a way to be stopped where it is let go, nor what the codec made of it", async () => {
+    const next = async () => ({ done: false, value: "a" });
+    const bare: Codec = { encode: String, encodeStream: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) };
+    for (const codec of [upper, plain, bare]) {
+      const { chunks, onError } = await begun({ [Symbol.asyncIterator]: () => ({ next }) }, codec);
+      await chunks.next();
+      expect(await chunks.return?.()).toEqual({ done: true, value: undefined });
+      expect(onError).not.toHaveBeenCalled();
+    }
+  });
+
+  it("lets the codec go with it", async () => {
+    const stop = vi.fn(async () => ({ done: true, value: undefined }));
+    const next = async () => ({ done: false, value: "A" });
+    const own: Codec = {
+      encode: String,
+      encodeStream: () => ({ [Symbol.asyncIterator]: () => ({ next, return: stop }) }),
+    };
+    const { chunks } = await begun(streamOf("a"), own);
+    await chunks.next();
+    await chunks.return?.();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it("is stopped where the codec has failed, or ends before it", async () => {
+    const failing: Codec = {
+      encode: String,
+      encodeStream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error("boom")) }) }),
+    };
+    const ending: Codec = { encode: String, async *encodeStream() {} };
+    for (const [codec, text] of [
+      [failing, "broken off"],
+      [ending, ""],
+    ] as const) {
+      const { source, stop } = counted("a", "b");
+      const { response } = await represent(source, codec);
+      expect(await response.text().catch(() => "broken off")).toBe(text);
+      expect(stop).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it("that returns bytes, and gives none, is empty", async () => {
+    async function* nothing() {
+      return bytes("abc");
+    }
+    expect(await (await represent(nothing(), jsonCodec)).response.text()).toBe("[]");
   });
 
   it("is not stopped after it has failed, even if the codec asks for it", async () => {
@@ -162,6 +270,68 @@ describe("a stream", () => {
   });
 });
 
+describe("a stream that a codec for streams alone encodes", () => {
+  const events: Codec = { ...upper, streamsValues: true };
+
+  it("is a 500 where it fails at once", async () => {
+    async function* broken(): AsyncGenerator<string> {
+      throw new Error("boom");
+    }
+    const { response, onError } = await represent(broken(), events);
+    expect(response.status).toBe(500);
+    expect(onError.mock.calls.map(([error]) => String(error))).toEqual(["Error: boom"]);
+    // Another codec is not asked before the response has begun.
+    expect((await represent(broken(), upper)).response.status).toBe(200);
+  });
+
+  it("may be of bytes: they are the codec's", async () => {
+    expect(await (await represent(streamOf(bytes("a")), events)).response.text()).toBe("97");
+  });
+
+  const silent = () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) });
+
+  it.each([
+    ["a tenth of a second", {}, OPENING_TIME],
+    ["half of its deadline", { deadline: 60 }, 30],
+  ])("is sent after %s of silence", async (_what, change, ms) => {
+    stopClock();
+    const sent = vi.fn();
+    const represented = represent(silent(), events, {}, change).then(sent);
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(sent).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await represented;
+    expect(sent.mock.calls[0]?.[0].response.status).toBe(200);
+  });
+});
+
+describe("content that is stored coded", () => {
+  const stored = { encodings: ["gzip"], storedEncodings: ["gzip"] };
+  const asked = { "Accept-Encoding": "gzip" };
+  const zipped = bytes("coded already");
+
+  it.each([
+    ["bytes", () => zipped],
+    ["a stream of them", () => streamOf(zipped)],
+    ["what has size and slice", () => new Blob([zipped])],
+  ])("is sent as it is: %s", async (_what, made) => {
+    const { response } = await represent(made(), upper, asked, stored);
+    expect(response.header("content-encoding")).toBe("gzip");
+    expect(await response.text()).toBe("coded already");
+  });
+
+  it.each(["abc", { a: 1 }, undefined])("cannot be %o", async (value) => {
+    const { response, onError } = await represent(value, upper, asked, stored);
+    expect(response.status).toBe(500);
+    const message = String(onError.mock.calls[0]?.[0]);
+    expect(message).toMatch(/^TypeError: represent gave /);
+    if (value !== undefined)
+      expect(message).toContain(
+        "It is stored in gzip: return the coded bytes, a stream of them, or what has size and slice."
+      );
+  });
+});
+
 it("has no language where none is offered, and the first where some are", async () => {
   const names = (await represent("a")).response.response.headers;
   expect(names).not.toContain("Content-Language");
@@ -178,11 +348,11 @@ describe("a coding", () => {
   }
 
   it.each([
-    ["text", "abc", "ABC"],
-    ["bytes", bytes("abc"), "abc"],
-    ["a stream", streamOf("a", "b"), "AB"],
-  ])("is applied to %s", async (_what, value, text) => {
-    const { response } = await represent(value, upper, headers, change);
+    ["text", () => "abc", "ABC"],
+    ["bytes", () => bytes("abc"), "abc"],
+    ["a stream", () => streamOf("a", "b"), "AB"],
+  ])("is applied to %s", async (_what, made, text) => {
+    const { response } = await represent(made(), upper, headers, change);
     expect(response.header("content-encoding")).toBe("gzip");
     expect(await unzipped(await response.bytes())).toBe(text);
   });
@@ -254,7 +424,7 @@ describe.each([{ trace: true }, { trace: false }])(
       async (type) => {
         const value = [{ author: "a" }, { author: late }];
         expect(await sent(value, {}, { ...asked, type })).toMatchObject({ status: 500, errors: refused("/1/author") });
-      },
+      }
     );
 
     it.each(["application/json", "application/x-ndjson"])(
@@ -270,7 +440,7 @@ describe.each([{ trace: true }, { trace: false }])(
           text: "broken off",
           errors: refused("/1/author"),
         });
-      },
+      }
     );
 
     it.each([
@@ -280,7 +450,7 @@ describe.each([{ trace: true }, { trace: false }])(
     ])("what is empty is sent: %o", async (value, text) => {
       expect(await sent(value, {}, asked)).toEqual({ status: 200, text, errors: [] });
     });
-  },
+  }
 );
 
 describe("a codec of the author's own that writes a promise as {}", () => {
@@ -297,5 +467,31 @@ describe("a codec of the author's own that writes a promise as {}", () => {
   it("may write a Map as it likes", async () => {
     const asked = { trace: true, type: "a/own" };
     expect(await sent({ author: new Map() }, {}, asked)).toEqual({ status: 200, text: '{"author":{}}', errors: [] });
+  });
+});
+
+describe("a text that is JSON already", () => {
+  const told = ["TypeError: It returned a text that is JSON already: return the value itself."];
+
+  it.each(['{"a":1}', "[1]"])("is sent as a text, and told where responses carry their trace: %s", async (text) => {
+    const sentOnce = { status: 200, text: JSON.stringify(text) };
+    expect(await sent(text, {}, { trace: true })).toEqual({ ...sentOnce, errors: told });
+    expect(await sent(text)).toEqual({ ...sentOnce, errors: [] });
+  });
+
+  it.each(["{a", "[", 'a {"b":1}', "1", ["{}"], { a: "[]" }])("is not %o", async (value) => {
+    expect((await sent(value, {}, { trace: true })).errors).toEqual([]);
+  });
+
+  it("is told once", async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    class It extends Resource {
+      override represent() {
+        return "[]";
+      }
+    }
+    const service = new Service({ onError, trace: true, routes: [route("/", new It())] });
+    for (let times = 0; times < 3; times++) await request(service, "GET", "/");
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 });
