@@ -2,7 +2,7 @@ import { type Context, Resource, resource, route, Service } from "signalbox";
 import { debug, explain } from "signalbox/debug";
 import { generateOpenapi } from "signalbox/openapi";
 import { checkContract, request, type TestRequest, type TestResponse } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const Book = z.object({ title: z.string(), place: z.object({ shelf: z.number() }).optional() });
@@ -273,7 +273,11 @@ describe("Prefer: handling (RFC 7240 4.4)", () => {
 });
 
 describe("as a literal", () => {
-  let held = { title: "Signals", version: 1 };
+  const before = { title: "Signals", version: 1 };
+  let held = before;
+  beforeEach(() => {
+    held = before;
+  });
   const book = resource("/book", {
     putCreates: false,
     preferences: ["return"],

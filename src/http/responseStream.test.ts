@@ -92,10 +92,10 @@ describe("an announced length (RFC 9112 6.2)", () => {
   });
 
   it.each([
-    ["more", streamOf("a", "ü"), 2, "more than its Content-Length"],
-    ["fewer", streamOf("ü"), 3, "1 bytes before its Content-Length"],
+    ["more", () => streamOf("a", "ü"), 2, "more than its Content-Length"],
+    ["fewer", () => streamOf("ü"), 3, "1 bytes before its Content-Length"],
   ])("%s bytes are a fault, and the response is cut", async (_what, source, length, message) => {
-    const { stream, report, ended } = watched(source, length);
+    const { stream, report, ended } = watched(source(), length);
     await expect(textOf(stream)).rejects.toThrow(message);
     expect(report).toHaveBeenCalledTimes(1);
     expect(ended).toHaveBeenCalledTimes(1);

@@ -131,6 +131,7 @@ describe("a parameter that takes the rest", () => {
   });
 
   it("is one route for the same paths, whatever it is called", () => {
+    const router = routerOf("/files/{path*}");
     expect(router.add(parsePattern("/files/{other*}"), "second")).toBe("/files/{path*}");
     expect(router.add(parsePattern("/files/{id}/{path*}"), "deeper")).toBeUndefined();
   });

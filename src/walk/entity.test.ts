@@ -1,4 +1,4 @@
-import { type Codec, type Context, jsonCodec, Resource, route, Service } from "signalbox";
+import { type Codec, type Context, type Encoded, jsonCodec, Resource, route, Service } from "signalbox";
 import { ndjsonCodec } from "signalbox/codecs";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
@@ -18,7 +18,7 @@ async function represent(
   value: unknown,
   codec: Codec = upper,
   headers: Record<string, string> = {},
-  change: object = {}
+  change: object = {},
 ) {
   class Given extends Resource {
     override readonly produces = ["text/plain"];
@@ -57,7 +57,7 @@ describe("a value", () => {
       const { response, onError } = await represent(value);
       expect(response.status).toBe(500);
       expect(onError.mock.calls[0]?.[0]).toEqual(
-        new TypeError("represent gave undefined. Return the value to be sent; null is a value too.")
+        new TypeError("represent gave undefined. Return the value to be sent; null is a value too."),
       );
     }
   });
@@ -77,10 +77,10 @@ describe("a value", () => {
 
 describe("what a codec makes of a value", () => {
   it.each([
-    ["bytes", bytes("abc")],
-    ["a stream", streamOf],
+    ["bytes", () => bytes("abc")],
+    ["a stream", () => streamOf("a", "bc")],
   ])("may be %s", async (_what, made) => {
-    const encoding: Codec = { encode: () => (typeof made === "function" ? made("a", "bc") : made) };
+    const encoding: Codec = { encode: () => made() as Encoded };
     expect(await (await represent("x", encoding)).response.text()).toBe("abc");
   });
 
@@ -116,7 +116,7 @@ describe("a stream", () => {
   it("of values that the codec cannot encode breaks off, and says what to write", async () => {
     const { response, onError } = await represent(streamOf("a", 1), plain);
     const broken = new TypeError(
-      "A stream of values was returned, and the codec cannot encode one: give it encodeStream."
+      "A stream of values was returned, and the codec cannot encode one: give it encodeStream.",
     );
     await expect(response.text()).rejects.toEqual(broken);
     expect(onError.mock.calls.map(([error]) => error)).toEqual([broken]);
@@ -178,7 +178,7 @@ describe("a stream", () => {
   });
 
   it("need not have a way to be stopped where it is let go, nor what the codec made of it", async () => {
-    const next = async () => ({ done: false, value: "a" });
+    const next = async () => ({ done: false, value: "a" }) as const;
     const bare: Codec = { encode: String, encodeStream: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) };
     for (const codec of [upper, plain, bare]) {
       const { chunks, onError } = await begun({ [Symbol.asyncIterator]: () => ({ next }) }, codec);
@@ -189,8 +189,8 @@ describe("a stream", () => {
   });
 
   it("lets the codec go with it", async () => {
-    const stop = vi.fn(async () => ({ done: true, value: undefined }));
-    const next = async () => ({ done: false, value: "A" });
+    const stop = vi.fn(async () => ({ done: true, value: undefined }) as const);
+    const next = async () => ({ done: false, value: "A" }) as const;
     const own: Codec = {
       encode: String,
       encodeStream: () => ({ [Symbol.asyncIterator]: () => ({ next, return: stop }) }),
@@ -204,9 +204,11 @@ describe("a stream", () => {
   it("is stopped where the codec has failed, or ends before it", async () => {
     const failing: Codec = {
       encode: String,
-      encodeStream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error("boom")) }) }),
+      encodeStream: () => ({
+        [Symbol.asyncIterator]: () => ({ next: () => Promise.reject<never>(new Error("boom")) }),
+      }),
     };
-    const ending: Codec = { encode: String, async *encodeStream() {} };
+    const ending: Codec = { encode: String, encodeStream: () => streamOf() as AsyncIterable<never> };
     for (const [codec, text] of [
       [failing, "broken off"],
       [ending, ""],
@@ -219,10 +221,9 @@ describe("a stream", () => {
   });
 
   it("that returns bytes, and gives none, is empty", async () => {
-    async function* nothing() {
-      return bytes("abc");
-    }
-    expect(await (await represent(nothing(), jsonCodec)).response.text()).toBe("[]");
+    const next = async () => ({ done: true, value: bytes("abc") });
+    const { response } = await represent({ [Symbol.asyncIterator]: () => ({ next }) }, jsonCodec);
+    expect(await response.text()).toBe("[]");
   });
 
   it("is not stopped after it has failed, even if the codec asks for it", async () => {
@@ -274,9 +275,8 @@ describe("a stream that a codec for streams alone encodes", () => {
   const events: Codec = { ...upper, streamsValues: true };
 
   it("is a 500 where it fails at once", async () => {
-    async function* broken(): AsyncGenerator<string> {
-      throw new Error("boom");
-    }
+    const next = () => Promise.reject<never>(new Error("boom"));
+    const broken = () => ({ [Symbol.asyncIterator]: () => ({ next }) });
     const { response, onError } = await represent(broken(), events);
     expect(response.status).toBe(500);
     expect(onError.mock.calls.map(([error]) => String(error))).toEqual(["Error: boom"]);
@@ -327,7 +327,7 @@ describe("content that is stored coded", () => {
     expect(message).toMatch(/^TypeError: represent gave /);
     if (value !== undefined)
       expect(message).toContain(
-        "It is stored in gzip: return the coded bytes, a stream of them, or what has size and slice."
+        "It is stored in gzip: return the coded bytes, a stream of them, or what has size and slice.",
       );
   });
 });
@@ -424,7 +424,7 @@ describe.each([{ trace: true }, { trace: false }])(
       async (type) => {
         const value = [{ author: "a" }, { author: late }];
         expect(await sent(value, {}, { ...asked, type })).toMatchObject({ status: 500, errors: refused("/1/author") });
-      }
+      },
     );
 
     it.each(["application/json", "application/x-ndjson"])(
@@ -440,7 +440,7 @@ describe.each([{ trace: true }, { trace: false }])(
           text: "broken off",
           errors: refused("/1/author"),
         });
-      }
+      },
     );
 
     it.each([
@@ -450,7 +450,7 @@ describe.each([{ trace: true }, { trace: false }])(
     ])("what is empty is sent: %o", async (value, text) => {
       expect(await sent(value, {}, asked)).toEqual({ status: 200, text, errors: [] });
     });
-  }
+  },
 );
 
 describe("a codec of the author's own that writes a promise as {}", () => {
