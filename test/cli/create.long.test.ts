@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LONG_HANG } from "../bounds.mjs";
+import { HANG, LONG_HANG } from "../bounds.mjs";
 import { freshDist } from "../freshDist.mjs";
 import { describeWithPostgres } from "../postgres/realPostgres.ts";
 import { ROOT, Served, signalbox } from "./child.ts";
@@ -18,7 +18,7 @@ let project = "";
 /** Bounded, and what it prints is what it gives; where it fails, that is in the error. */
 function run(cwd: string, program: string, ...args: readonly string[]): string {
   const { FORCE_COLOR: _, ...env } = process.env;
-  return execFileSync(program, args, {
+  const { status, signal, stdout, stderr } = spawnSync(program, args, {
     cwd,
     encoding: "utf8",
     timeout: LONG_HANG,
@@ -31,6 +31,8 @@ function run(cwd: string, program: string, ...args: readonly string[]): string {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  if (status === 0) return stdout;
+  throw new Error(`${program} ${args.join(" ")}: ${signal ?? status}\n${stdout}\n${stderr}`);
 }
 
 const inProject = (...args: readonly string[]) =>
@@ -122,7 +124,8 @@ describe("a new project with --template postgres", () => {
       "has tests that pass",
       () => {
         const url = `DATABASE_URL=${pool().options.connectionString}`;
-        expect(run(desk(), "env", url, "npm", "test")).toMatch(/ pass 7\n. fail 0\n/);
+        const patient = `PGCONNECT_TIMEOUT=${HANG / 1_000}`;
+        expect(run(desk(), "env", url, patient, "npm", "test")).toMatch(/ pass 7\n. fail 0\n/);
       },
       LONG_HANG,
     );

@@ -12,12 +12,13 @@ interface Database extends Queryable {
 
 /** PostgreSQL if DATABASE_URL names a server. Otherwise PGlite in this process, in the folder PGLITE_FOLDER or in memory. */
 async function open(): Promise<Database> {
-  const { DATABASE_URL, PGLITE_FOLDER } = process.env;
+  const { DATABASE_URL, PGLITE_FOLDER, PGCONNECT_TIMEOUT = "2" } = process.env;
   if (DATABASE_URL === undefined) {
     const { PGlite } = await import("@electric-sql/pglite");
     return pglitePool(new PGlite(PGLITE_FOLDER));
   }
-  const pool = new Pool({ connectionString: DATABASE_URL, connectionTimeoutMillis: 2_000 });
+  const connectionTimeoutMillis = 1_000 * Number(PGCONNECT_TIMEOUT);
+  const pool = new Pool({ connectionString: DATABASE_URL, connectionTimeoutMillis });
   // Without these listeners, a connection that breaks ends the process.
   pool.on("error", console.error);
   pool.on("connect", (client) => client.on("error", console.error));
