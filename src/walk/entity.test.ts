@@ -205,7 +205,7 @@ describe("a stream", () => {
     const failing: Codec = {
       encode: String,
       encodeStream: () => ({
-        [Symbol.asyncIterator]: () => ({ next: () => Promise.reject<never>(new Error("boom")) }),
+        [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error("boom")) }),
       }),
     };
     const ending: Codec = { encode: String, encodeStream: () => streamOf() as AsyncIterable<never> };
@@ -275,7 +275,7 @@ describe("a stream that a codec for streams alone encodes", () => {
   const events: Codec = { ...upper, streamsValues: true };
 
   it("is a 500 where it fails at once", async () => {
-    const next = () => Promise.reject<never>(new Error("boom"));
+    const next = () => Promise.reject(new Error("boom"));
     const broken = () => ({ [Symbol.asyncIterator]: () => ({ next }) });
     const { response, onError } = await represent(broken(), events);
     expect(response.status).toBe(500);
