@@ -14,13 +14,8 @@ export type { Preference, Preferences } from "./http/prefer.ts";
 export type { Failure, PointedFailure, Problem, ProblemMembers } from "./http/problem.ts";
 export type { TakeOver, Upgrading } from "./http/request.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
-export {
-  type EventualResponse,
-  type FieldList,
-  HttpResponse,
-  type ResponseBody,
-  type ResponseOptions,
-} from "./http/response.ts";
+export type { EventualResponse, FieldList, ResponseBody, ResponseOptions } from "./http/response.ts";
+export { HttpResponse } from "./http/response.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/callbacks.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
@@ -33,14 +28,8 @@ export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
 export type { MethodsOf, StatusOf } from "./literal/statuses.ts";
 export type { ResponseFields } from "./resource/attached.ts";
 export type { CachePolicy, GivenField, KeptRepresentation, RepresentationStore } from "./resource/cache.ts";
-export {
-  type Codec,
-  type Codecs,
-  DecodeError,
-  type Encoded,
-  type MediaTypeParameters,
-  type Representation,
-} from "./resource/codec.ts";
+export type { Codec, Codecs, Encoded, MediaTypeParameters, Representation } from "./resource/codec.ts";
+export { DecodeError } from "./resource/codec.ts";
 export type * from "./resource/context.ts";
 export type { CorsPolicy } from "./resource/cors.ts";
 export type {
@@ -86,18 +75,8 @@ export {
   type RetryHint,
 } from "./resource/resource.ts";
 export { ResponseDiffers } from "./resource/responseDiffers.ts";
-export {
-  type AsSent,
-  Removed,
-  type RemovedValue,
-  removed,
-  type Settled,
-  Stale,
-  type StaleIf,
-  Stored,
-  stale,
-  stored,
-} from "./resource/stored.ts";
+export type { AsSent, RemovedValue, Settled, StaleIf } from "./resource/stored.ts";
+export { Removed, removed, Stale, Stored, stale, stored } from "./resource/stored.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export * from "./route/route.ts";
 export type { Around } from "./service/around.ts";

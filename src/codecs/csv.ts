@@ -6,6 +6,7 @@ import { plainText } from "./text.ts";
 export interface CsvOptions {
   /** The header, and which fields of a row are written in which order. Without it: the keys, as they are first seen. */
   readonly columns?: readonly string[];
+
   /**
    * Text that a spreadsheet would run as a formula (it begins with = + - @, tab or CR): `keep`, the default, writes it as it is. `disarm`
    * puts an apostrophe before it, which is data to every other reader, as in +49…. Choose `disarm` for exports that people open in a
@@ -34,6 +35,7 @@ export function createCsvCodec(options: CsvOptions = {}): Codec {
       const lines = rows.map((row, index) => line(cellsOf(row, header, index)));
       return (header === undefined ? "" : line(header)) + lines.join("");
     },
+
     encodeStream(values) {
       let header = columns;
       return streamText(values, {

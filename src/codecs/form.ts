@@ -18,6 +18,7 @@ export const formCodec: Codec = {
     }
     return pairs.toString();
   },
+
   /** No field at all is an empty form, so an empty body is an empty record. */
   decode(bytes, mediaType) {
     const fields = new Map<string, string | string[]>();

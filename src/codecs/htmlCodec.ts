@@ -33,6 +33,7 @@ const NOTHING_CHOSEN: Representation = { chosenMediaType: undefined, chosenLangu
 
 const plainPages: Codec = {
   encode: (value) => ready(value) ?? `${PAGE_HEAD}${plainMarkup(value)}\n`,
+
   /** A stream of strings or Html is a page in pieces; of other values, a numbered list that grows as they come. */
   encodeStream(values) {
     let pieces = false;

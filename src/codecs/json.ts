@@ -21,6 +21,7 @@ export const jsonCodec: Codec = {
       each: (value, index) => (index === 0 ? "" : ",") + jsonText(value),
       close: () => "]",
     }),
+
   decode(bytes, mediaType) {
     const text = readUtf8(bytes, mediaType);
     if (text === "") throw new DecodeError("a body is required and there is none");

@@ -9,6 +9,7 @@ import { readUtf8 } from "./utf8.ts";
 export const ndjsonCodec: Codec = {
   encode: (value) => (Array.isArray(value) ? value.map(line).join("") : line(value)),
   encodeStream: (values) => streamText(values, { each: line }),
+
   /** Always an array, in the order of the lines. Blank lines are ignored; no line at all is an empty array. */
   decode(bytes, mediaType) {
     const records: unknown[] = [];

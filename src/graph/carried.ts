@@ -8,6 +8,7 @@ import { type Cause, isCaused, type ResponseSituation } from "./declared.ts";
  */
 export const CARRIED = {
   // ---- What a refusal tells the client to do --------------------------------------------------------------------------
+
   /** When to try again: the hint that the callback gave (RFC 9110 10.2.3). The problem repeats the seconds. */
   retryAfter: { fields: { "Retry-After": "given" }, members: { retryAfter: "given" } },
   /** Which methods there are (RFC 9110 10.2.1), and which formats of patches (RFC 5789 3.1) and queries (RFC 10008 3) are accepted. */
@@ -58,12 +59,14 @@ export const CARRIED = {
   problem: { isContent: true, from: ["errorProduces", "errorBody"], fields: { Vary: "errorTypes" } },
 
   // ---- Where to go on -------------------------------------------------------------------------------------------------
+
   /** The URL that the callback gave (RFC 9110 10.2.2). */
   location: { fields: { Location: "given" } },
   /** The URL of the new resource. What a PUT creates is at the target itself (RFC 9110 15.3.2). */
   created: { from: ["createPath"], fields: { Location: "createdElsewhere" } },
 
   // ---- What is said of a representation -------------------------------------------------------------------------------
+
   /** Which state it represents (RFC 9110 8.8). */
   validators: {
     from: ["generateEtag", "lastModified"],
@@ -83,6 +86,7 @@ export const CARRIED = {
   vary: { from: ["produces", "languages", "encodings", "vary"], fields: { Vary: "varies" } },
 
   // ---- Content --------------------------------------------------------------------------------------------------------
+
   /** The representation of the value that `represent` returns. */
   entity: {
     isContent: true,
@@ -139,10 +143,12 @@ export const CARRIED = {
   choices: { isContent: true, from: ["produces"] },
 
   // ---- What the guards read --------------------------------------------------------------------------------------------
+
   /** Which request fields say who the client is, where a guard decides who may read it: of what a cache may store (ruling 48). */
   guarded: { fields: { Vary: "guarded" } },
 
   // ---- What every response says --------------------------------------------------------------------------------------
+
   /** That it is deprecated (RFC 9745), when it will be gone (RFC 8594), and where to read about it. */
   deprecation: {
     from: ["deprecation"],
@@ -150,6 +156,7 @@ export const CARRIED = {
   },
 
   // ---- CORS: the browser's protocol, which no document lists ----------------------------------------------------------
+
   /** What a preflight asks about (Fetch 3.3). */
   preflight: {
     from: ["cors", "allowedMethods"],

@@ -3,16 +3,8 @@ import { isToken } from "../http/field.ts";
 import { isText } from "../http/kinds.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { SecurityScheme } from "../resource/description.ts";
-import {
-  bearerToken,
-  type Guard,
-  type GuardContext,
-  guardOf,
-  type Sure,
-  type UserPassword,
-  userPassword,
-  type Verified,
-} from "./guard.ts";
+import type { Guard, GuardContext, Sure, UserPassword, Verified } from "./guard.ts";
+import { bearerToken, guardOf, userPassword } from "./guard.ts";
 
 export type { UserPassword } from "./guard.ts";
 export { anyOf, type Found, type Guard, type GuardContext, type Guarding, type Sure, type Verified } from "./guard.ts";

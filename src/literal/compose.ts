@@ -7,16 +7,8 @@ import { DESCRIBED, type Description } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import {
-  declaredFor,
-  type Fields,
-  facetOfLayers,
-  fieldsOfAll,
-  patchesIn,
-  securityOf,
-  type Whole,
-  withoutUndefined,
-} from "./facet.ts";
+import type { Fields, Whole } from "./facet.ts";
+import { declaredFor, facetOfLayers, fieldsOfAll, patchesIn, securityOf, withoutUndefined } from "./facet.ts";
 import { checkKeys, METHOD_BLOCKS } from "./keys.ts";
 import { allDeclared, callOf, declaredBy, type Layer, type Layers, layersOf } from "./layers.ts";
 import type { LiteralResource } from "./view.ts";

@@ -13,14 +13,13 @@ import type { OwnNode } from "../resource/ownNode.ts";
 import { passes } from "../resource/record.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
+import type { Layer, Layers } from "./layers.ts";
 import {
   allDeclared,
   callOf,
   checkWithheld,
   declaredBy,
   existenceOf,
-  type Layer,
-  type Layers,
   layersOf,
   lendsSomething,
   mapErrorOf,

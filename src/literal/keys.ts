@@ -3,16 +3,8 @@ import { methodsThat } from "../http/method.ts";
 import { DESCRIBED } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
 import { MountError, type Refuse, refuserOf } from "../resource/mountError.ts";
-import {
-  BOOLEAN,
-  checkValue,
-  isRecordOf,
-  keyRemedy,
-  type OptionRule,
-  record,
-  SECURITY,
-  TEXTS,
-} from "../resource/options.ts";
+import type { OptionRule } from "../resource/options.ts";
+import { BOOLEAN, checkValue, isRecordOf, keyRemedy, record, SECURITY, TEXTS } from "../resource/options.ts";
 import { CALLBACKS } from "../resource/overrides.ts";
 import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";

@@ -9,8 +9,8 @@ import { factsOf, passes } from "../resource/record.ts";
 import type { Lending } from "../walk/loans.ts";
 import type { Visit } from "../walk/visit.ts";
 import type { Combination } from "./callbacks.ts";
+import type { Authored, WalkCall } from "./view.ts";
 import {
-  type Authored,
   finding,
   findingForBlock,
   given,
@@ -21,7 +21,6 @@ import {
   representing,
   View,
   viewOf,
-  type WalkCall,
   withoutEntity,
 } from "./view.ts";
 import type { Piece, WrittenPart } from "./written.ts";

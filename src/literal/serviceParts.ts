@@ -115,11 +115,13 @@ class ErrorContext extends Context implements Viewed {
   override readonly setHeader = (): never => {
     throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `setHeaders`.");
   };
+
   override readonly appendHeader = this.setHeader;
 
   override readonly defer = (): never => {
     throw new TypeError("There is nothing to defer here: errorBody was called for what reached no resource.");
   };
+
   override readonly after = this.defer;
 
   stopIfEnded(): void {}

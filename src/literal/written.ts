@@ -76,6 +76,7 @@ const Engine: ErrorConstructor & {
   stackTraceLimit?: unknown;
   captureStackTrace?(holder: object, below: Callee): void;
 } = Error;
+
 type Callee = (...given: never[]) => unknown;
 
 /** `file:line` of the code that called a function. One frame is kept; its text is made when a message needs it. */

@@ -1,11 +1,6 @@
 import { PROBLEM_JSON } from "../http/problem.ts";
-import {
-  type MediaTypeObject,
-  type OpenapiDocument,
-  type OperationObject,
-  type ResponseObject,
-  referredTo,
-} from "../openapi/document.ts";
+import type { MediaTypeObject, OpenapiDocument, OperationObject, ResponseObject } from "../openapi/document.ts";
+import { referredTo } from "../openapi/document.ts";
 import type { Entry } from "../openapi/entry.ts";
 import type { JsonSchema } from "../resource/model.ts";
 

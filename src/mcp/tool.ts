@@ -1,13 +1,8 @@
 import { requestFields } from "../graph/reach.ts";
 import { methodIs } from "../http/method.ts";
 import { LONGEST_KEY } from "../http/structuredDictionary.ts";
-import {
-  listedParameters,
-  type OpenapiDocument,
-  type OperationObject,
-  type ParameterObject,
-  type PathItem,
-} from "../openapi/document.ts";
+import type { OpenapiDocument, OperationObject, ParameterObject, PathItem } from "../openapi/document.ts";
+import { listedParameters } from "../openapi/document.ts";
 import type { Entry } from "../openapi/entry.ts";
 import { pathOf } from "../openapi/route.ts";
 import { settledPolicy } from "../resource/idempotency.ts";

@@ -2,13 +2,8 @@ import { parseMediaType } from "../http/mediaType.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
 import type { Codec } from "../resource/codec.ts";
 import { Halt } from "../resource/halt.ts";
-import {
-  checkFields,
-  type JsonSchema,
-  type ModelIssue,
-  type ModelResult,
-  type StandardModel,
-} from "../resource/model.ts";
+import type { JsonSchema, ModelIssue, ModelResult, StandardModel } from "../resource/model.ts";
+import { checkFields } from "../resource/model.ts";
 import { EMPTY, type FilePart, formOf, type UploadedForm } from "./form.ts";
 import { type MultipartLimits, MultipartMalformed, multipartLimits } from "./limits.ts";
 import { quoted } from "./partHeader.ts";

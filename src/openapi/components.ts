@@ -1,11 +1,6 @@
 import { knownOr } from "../http/known.ts";
-import {
-  type Security,
-  type SecurityScheme,
-  type SecuritySchemes,
-  schemeNames,
-  schemesIn,
-} from "../resource/description.ts";
+import type { Security, SecurityScheme, SecuritySchemes } from "../resource/description.ts";
+import { schemeNames, schemesIn } from "../resource/description.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { HeaderObject, ParameterObject, Reference, ResponseObject, SecurityRequirement } from "./document.ts";
 

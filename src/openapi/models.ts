@@ -2,15 +2,8 @@ import { isRecord } from "../http/kinds.ts";
 import { knownOr } from "../http/known.ts";
 import type { JsonSchema, Model } from "../resource/model.ts";
 import { jsonSchemaOf, type ModelProperty, propertiesOf, propertyNodes } from "./modelSchema.ts";
-import {
-  type Direction,
-  mappingOf,
-  mappingSlot,
-  readSchema,
-  rewrite,
-  type SchemaNode,
-  slotParts,
-} from "./readSchema.ts";
+import type { Direction, SchemaNode } from "./readSchema.ts";
+import { mappingOf, mappingSlot, readSchema, rewrite, slotParts } from "./readSchema.ts";
 import { clash, classesOf, componentNames, reachableFrom } from "./schemaNames.ts";
 import { pascalCase } from "./words.ts";
 

@@ -1,11 +1,5 @@
-import {
-  type CarriedName,
-  type FieldName,
-  fieldsOf,
-  type MemberName,
-  membersOf,
-  situationShape,
-} from "../graph/carried.ts";
+import type { CarriedName, FieldName, MemberName } from "../graph/carried.ts";
+import { fieldsOf, membersOf, situationShape } from "../graph/carried.ts";
 import type { ResponseSituation } from "../graph/declared.ts";
 import { errorEnding } from "../graph/reach.ts";
 import { allCarried, type Ending, end } from "../graph/row.ts";

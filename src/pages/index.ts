@@ -23,12 +23,6 @@ export type { DocumentedRoute } from "../openapi/route.ts";
 export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";
 export { toYaml } from "../openapi/yaml.ts";
 export type { Security, SecurityScheme, SecuritySchemes } from "../resource/description.ts";
-export {
-  type DocumentPlaces,
-  type MountingService,
-  type MountOpenapiOptions,
-  mountOpenapi,
-  openapiRoutes,
-  serviceLinks,
-} from "./mountOpenapi.ts";
+export type { DocumentPlaces, MountingService, MountOpenapiOptions } from "./mountOpenapi.ts";
+export { mountOpenapi, openapiRoutes, serviceLinks } from "./mountOpenapi.ts";
 export { openapiPage } from "./openapiPage.ts";

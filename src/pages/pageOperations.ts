@@ -1,17 +1,16 @@
 import { type Html, html } from "../codecs/html.ts";
 import { rowWords } from "../graph/tableWords.ts";
 import { isRecord } from "../http/kinds.ts";
-import {
-  listedParameters,
-  type MediaTypeObject,
-  type OpenapiDocument,
-  type OperationObject,
-  operationsIn,
-  type ParameterObject,
-  type Reference,
-  type ResponseObject,
-  type TagObject,
+import type {
+  MediaTypeObject,
+  OpenapiDocument,
+  OperationObject,
+  ParameterObject,
+  Reference,
+  ResponseObject,
+  TagObject,
 } from "../openapi/document.ts";
+import { listedParameters, operationsIn } from "../openapi/document.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { Schemas } from "./pageSchemas.ts";
 

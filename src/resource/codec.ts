@@ -12,6 +12,7 @@ export interface MediaTypeParameters {
 export interface Representation {
   readonly chosenMediaType: string | undefined;
   readonly chosenLanguage: string | undefined;
+
   /** Calls a listener once, when the service begins to drain: what would go on for ever has to end then. Returns a function that removes the listener. */
   readonly onDrain?: ((listener: () => void) => () => void) | undefined;
 }
@@ -20,17 +21,23 @@ export interface Representation {
 export interface Codec {
   /** Whether `decode` gives a patch, which is applied to what `represent` gives where the resource declares `patches`. */
   readonly isPatch?: true;
+
   /** Whether `decode` gives a record in which a name that is repeated has a list: one that comes once may be a list of one. */
   readonly repeatsNames?: true;
   encode(value: unknown, representation?: Representation): Encoded;
+
   /** Encodes an error in this media type, in place of the built-in format. */
   encodeProblem?(problem: unknown, representation?: Representation): Encoded;
+
   /** Whether every stream is one of values: then the first chunk is not awaited to tell it from a stream of bytes. */
   readonly streamsValues?: boolean;
+
   /** Encodes values as they come (NDJSON, CSV rows). Without it, and where the chunks are bytes, they are sent as they are. */
   encodeStream?(values: AsyncIterable<unknown>, representation?: Representation): AsyncIterable<string | Uint8Array>;
+
   /** The bytes of a request body as a value. What it throws is a 400; a {@link DecodeError} has the detail for the client. */
   decode?(bytes: Uint8Array, mediaType: MediaTypeParameters): unknown;
+
   /** The same from content as it comes, which is not kept: for a value whose rest the author reads, such as the files of a form. */
   decodeStream?(content: AsyncIterable<Uint8Array>, mediaType: MediaTypeParameters): MaybePromise<unknown>;
 }
@@ -51,8 +58,10 @@ function entry(codecs: Codecs, name: string): Codec | undefined {
 /** The client's bytes are not what their Content-Type says: a 400, with the position and the reason. */
 export class DecodeError extends Error {
   override readonly name: string = "DecodeError";
+
   /** A JSON pointer (RFC 6901) into the body; the empty one is the whole of it. */
   readonly pointer: string;
+
   /** The reason, for the client. Never the text of an engine's own error, which varies and may quote the body. */
   readonly detail: string;
 

@@ -6,10 +6,13 @@ import type { KeyedRequest } from "./idempotency.ts";
 export interface ContextShape {
   /** Names of the pattern's parameters that the resource needs, as a union; with a `pathModel`, its output. */
   readonly params?: string | object;
+
   /** What callbacks store for later ones of the same request. */
   readonly state?: object;
+
   /** The output of the `query` model. */
   readonly query?: unknown;
+
   /** The output of the `body` model. */
   readonly body?: unknown;
 }
@@ -35,6 +38,7 @@ export type StateSoFar<T> = { [K in keyof T]?: T[K] | undefined };
 export interface Outcome {
   /** The status that was sent; undefined where the client left before. */
   readonly status: number | undefined;
+
   /** What was thrown, if anything was. */
   readonly error?: unknown;
 }
@@ -46,10 +50,13 @@ export type Task = (outcome: Outcome) => unknown;
 /** One request's walk through the graph, as the callbacks see it. Its functions can be taken out of it: `({ setHeader }) => …`. */
 export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
+
   /** The output of the `query` model; undefined without a model. */
   query: QueryOf<S> = undefined as QueryOf<S>;
+
   /** The decoded content, as its model gives it; undefined until P0. Of a QUERY, P0 is before G7. */
   body: BodyOf<S> = undefined as BodyOf<S>;
+
   /** What negotiation chose, from the nodes C4, D5 and F7 on. */
   chosenMediaType: string | undefined;
   chosenLanguage: string | undefined;
@@ -87,18 +94,25 @@ export abstract class Context<S extends ContextShape = ContextShape> {
 
   /** Sets a field of the response, whatever its status will be. Setting it again replaces it. */
   abstract readonly setHeader: (name: string, value: string) => void;
+
   /** One more line of a field that may have several, such as Set-Cookie, Link or Vary. Another field is refused (RFC 9110 5.3). */
   abstract readonly appendHeader: (name: string, value: string) => void;
+
   /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
   abstract readonly defer: (release: Release) => void;
+
   /** Registers work for after a response below 400, such as a mail. Its errors go to `onError`, and a service that stops waits for it. */
   abstract readonly after: (task: Task) => void;
+
   /** The content as it was received, content coding included, from B8 on; empty if the method has none. The resource declares `rawBody`. */
   abstract get rawBody(): Uint8Array;
+
   /** What the client prefers (RFC 7240), of what the resource declares in `preferences`. */
   abstract get preferences(): Preferences;
+
   /** The Idempotency-Key that this request holds; undefined where it has none, or the resource takes none. */
   abstract get idempotency(): KeyedRequest | undefined;
+
   /** Ids of the nodes passed so far. */
   abstract get trace(): readonly string[];
 }

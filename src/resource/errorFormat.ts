@@ -41,6 +41,7 @@ export function nearestErrorFormat(resource: AnyResource, service: ErrorFormat =
 export function errorTypesOf(own?: readonly string[], { errorProduces }: ErrorFormat = {}): readonly string[] {
   return own ?? errorProduces ?? PLAIN_TYPES;
 }
+
 const PLAIN_TYPES = [PROBLEM_JSON];
 
 export function errorCodecsOf(codecs: Codecs, { errorCodecs }: ErrorFormat = {}): Codecs {

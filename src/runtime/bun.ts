@@ -1,14 +1,8 @@
 import { BOOLEAN } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
 import { type BunServer, bunHandler } from "./bun/handler.ts";
-import {
-  checkListenOptions,
-  LISTEN_OPTIONS,
-  type Listening,
-  type ListenOptions,
-  startAndListen,
-  stoppingBy,
-} from "./stopping.ts";
+import type { Listening, ListenOptions } from "./stopping.ts";
+import { checkListenOptions, LISTEN_OPTIONS, startAndListen, stoppingBy } from "./stopping.ts";
 
 export { type BunHandler, type BunServer, bunHandler } from "./bun/handler.ts";
 export type { DrainOptions, Listening, ListenOptions } from "./stopping.ts";

@@ -1,12 +1,6 @@
 import type { Service } from "../service/service.ts";
-import {
-  checkListenOptions,
-  LISTEN_OPTIONS,
-  type Listening,
-  type ListenOptions,
-  startAndListen,
-  stoppingBy,
-} from "./stopping.ts";
+import type { Listening, ListenOptions } from "./stopping.ts";
+import { checkListenOptions, LISTEN_OPTIONS, startAndListen, stoppingBy } from "./stopping.ts";
 import { webHandler } from "./web/response.ts";
 
 export type { DrainOptions, Listening, ListenOptions } from "./stopping.ts";

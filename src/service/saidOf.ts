@@ -1,13 +1,8 @@
 import { isText } from "../http/kinds.ts";
 import { attachedTo, facetsOf } from "../resource/attached.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
-import {
-  type Security,
-  type SecurityScheme,
-  type SecuritySchemes,
-  schemeNames,
-  schemesIn,
-} from "../resource/description.ts";
+import type { Security, SecurityScheme, SecuritySchemes } from "../resource/description.ts";
+import { schemeNames, schemesIn } from "../resource/description.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { KitOptions } from "../walk/kit.ts";
 

@@ -1,13 +1,11 @@
-import {
-  followedIn,
-  listedParameters,
-  type MediaTypeObject,
-  type OpenapiDocument,
-  operationsIn,
-  type ParameterObject,
-  type RequestBodyObject,
-  type ResponseObject,
+import type {
+  MediaTypeObject,
+  OpenapiDocument,
+  ParameterObject,
+  RequestBodyObject,
+  ResponseObject,
 } from "../openapi/document.ts";
+import { followedIn, listedParameters, operationsIn } from "../openapi/document.ts";
 import type { Random } from "./contractRandom.ts";
 
 export interface ContractOperation {

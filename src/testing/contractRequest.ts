@@ -1,16 +1,8 @@
 import { methodIs } from "../http/method.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
 import { RIGHT_DIGEST } from "./contractExchange.ts";
-import {
-  type ContractOperation,
-  type ContractRequest,
-  filledPath,
-  keyFor,
-  named,
-  pathValue,
-  preferenceFor,
-  producedBy,
-} from "./contractOperation.ts";
+import type { ContractOperation, ContractRequest } from "./contractOperation.ts";
+import { filledPath, keyFor, named, pathValue, preferenceFor, producedBy } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import { jsonPatch, written, writtenType } from "./contractSample.ts";
 import type { ContractTools } from "./contractTools.ts";

@@ -5,13 +5,8 @@ import { nearestOf } from "../resource/options.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
 import { contentText, pathOfTarget } from "./contractExchange.ts";
-import {
-  type ContractOperation,
-  type ContractRequest,
-  filledPath,
-  operationsOf,
-  pathValue,
-} from "./contractOperation.ts";
+import type { ContractOperation, ContractRequest } from "./contractOperation.ts";
+import { filledPath, operationsOf, pathValue } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import { Sampler } from "./contractSample.ts";
 import { type TestResponse, testRequest } from "./request.ts";

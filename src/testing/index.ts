@@ -4,14 +4,8 @@ export { type ContractFinding, type ContractReport, contractText, type Undrawn }
 export type { ContractKnowledge } from "./contractTools.ts";
 export type { SuiteCase } from "./expectation.ts";
 export { JOB_CASES, type TriedJobs } from "./jobSuite.ts";
-export {
-  type BrokenLimiter,
-  type BuildLimiter,
-  LIMITER_CASES,
-  LIMITER_FAULT_CASES,
-  type LimiterCase,
-  type TriedLimiter,
-} from "./limiterSuite.ts";
+export type { BrokenLimiter, BuildLimiter, LimiterCase, TriedLimiter } from "./limiterSuite.ts";
+export { LIMITER_CASES, LIMITER_FAULT_CASES } from "./limiterSuite.ts";
 export { type RaceFinding, type RaceReport, type RaceTried, type RaceUntried, racesText } from "./raceReport.ts";
 export { checkRaces, type RaceOptions } from "./races.ts";
 export { assertTrace, request, type TestRequest, TestResponse, testFetch } from "./request.ts";

@@ -8,15 +8,8 @@ import { type App, loadApp, onlyApp, whileStarted } from "../app/app.ts";
 import { type Given, lineFor } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
 import { documentOf } from "../openapi/runOpenapi.ts";
-import {
-  clearLine,
-  countWith,
-  indentedJson,
-  type Paint,
-  paintStatus,
-  progress,
-  type Terminal,
-} from "../output/terminal.ts";
+import type { Paint, Terminal } from "../output/terminal.ts";
+import { clearLine, countWith, indentedJson, paintStatus, progress } from "../output/terminal.ts";
 
 const MOST = 10_000_000;
 const MOST_WRITES = 1000;

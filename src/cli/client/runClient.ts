@@ -1,16 +1,14 @@
-import {
-  listedParameters,
-  type MediaTypeObject,
-  type OpenapiDocument,
-  type OperationObject,
-  operationsIn,
-  type ParameterObject,
-  type PathItem,
-  type PathItemMethod,
-  type RequestBodyObject,
-  type ResponseObject,
-  referredTo,
+import type {
+  MediaTypeObject,
+  OpenapiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItem,
+  PathItemMethod,
+  RequestBodyObject,
+  ResponseObject,
 } from "../../openapi/document.ts";
+import { listedParameters, operationsIn, referredTo } from "../../openapi/document.ts";
 import type { JsonSchema } from "../../resource/model.ts";
 import { loadApp, onlyApp } from "../app/app.ts";
 import { deliverOrCheck, type Given, lineFor } from "../line/command.ts";

@@ -1,15 +1,12 @@
-import {
-  followedIn,
-  type HeaderObject,
-  listedParameters,
-  type MediaTypeObject,
-  type OpenapiDocument,
-  operationsIn,
-  type ParameterObject,
-  type RequestBodyObject,
-  type ResponseObject,
-  referredTo,
+import type {
+  HeaderObject,
+  MediaTypeObject,
+  OpenapiDocument,
+  ParameterObject,
+  RequestBodyObject,
+  ResponseObject,
 } from "../../openapi/document.ts";
+import { followedIn, listedParameters, operationsIn, referredTo } from "../../openapi/document.ts";
 import type { Aspect, Change, Described, Found } from "./change.ts";
 import { isBreaking, type Placed, type Side, schemaChanges } from "./schemaDiff.ts";
 import { securityChanges } from "./securityDiff.ts";

@@ -4,18 +4,8 @@ import { TABLE } from "../../graph/table.ts";
 import { carriedBy, endingText, statusText } from "../decidedBy.ts";
 import { LAYOUT } from "../layout.ts";
 import { type DrawnEdge, edgeLabel, edgesOf, Marks } from "../marks.ts";
-import {
-  ENDING_RADIUS,
-  type Kind,
-  type Layout,
-  labelPoint,
-  NODE_HEIGHT,
-  NODE_WIDTH,
-  type Point,
-  round,
-  roundedPath,
-  type Spot,
-} from "../shape.ts";
+import type { Kind, Layout, Point, Spot } from "../shape.ts";
+import { ENDING_RADIUS, labelPoint, NODE_HEIGHT, NODE_WIDTH, round, roundedPath } from "../shape.ts";
 import { drawNode, escapeXml, outlineOf } from "./drawNode.ts";
 import { CHART_STYLE } from "./style.ts";
 
