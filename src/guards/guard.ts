@@ -50,9 +50,7 @@ const WAYS = new WeakMap<object, readonly Way[]>();
 /** Whose requests these are, for Idempotency-Keys. */
 const PRINCIPALS = new WeakMap<HttpRequest, string>();
 
-export function guardOf<C, Id>(way: Way<C>): Guard<Id> {
-  return guardedBy([way as Way]);
-}
+export const guardOf = <C, Id>(way: Way<C>): Guard<Id> => guardedBy([way as Way]);
 
 /** Either of several guards: a client that passes one of them passes. Their challenges, and their schemes, are those of all. */
 export function anyOf<const G extends readonly Guard<object>[]>(...guards: G): Guard<Found<G[number]>> {

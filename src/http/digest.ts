@@ -2,10 +2,7 @@ import { fromBuiltin } from "./builtin.ts";
 import { formatBytes, parseDictionary } from "./structuredDictionary.ts";
 
 /** The algorithms that RFC 9530 5 calls active, each with its name in Web Crypto and the bytes that a digest has. */
-const ALGORITHMS = {
-  "sha-256": { name: "SHA-256", length: 32 },
-  "sha-512": { name: "SHA-512", length: 64 },
-} as const;
+const ALGORITHMS = { "sha-256": { name: "SHA-256", length: 32 }, "sha-512": { name: "SHA-512", length: 64 } } as const;
 
 export type DigestAlgorithm = keyof typeof ALGORITHMS;
 export const DIGEST_ALGORITHMS: readonly string[] = Object.keys(ALGORITHMS);

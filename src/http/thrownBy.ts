@@ -7,6 +7,4 @@ export function thrownBy(by: string, error: unknown): unknown {
   return error;
 }
 
-export function throwerOf(error: unknown): string {
-  return THROWN.get(Object(error)) ?? "";
-}
+export const throwerOf = (error: unknown): string => THROWN.get(Object(error)) ?? "";

@@ -150,9 +150,7 @@ function operationOf(described: MethodToDescribe): Record<string, unknown> {
   });
 }
 
-function nearest(name: string, layers: Layers): unknown {
-  return allDeclared(name, layers).at(-1);
-}
+const nearest = (name: string, layers: Layers): unknown => allDeclared(name, layers).at(-1);
 
 const CARRYING = [200, 201, 202];
 

@@ -152,9 +152,7 @@ function merged(results: readonly ModelResult<unknown>[]): ModelResult<unknown> 
 
 const INSTANCES = new WeakMap<AnyResource, AnyResource>();
 
-export function withoutParts(resource: AnyResource): AnyResource {
-  return INSTANCES.get(resource) ?? resource;
-}
+export const withoutParts = (resource: AnyResource): AnyResource => INSTANCES.get(resource) ?? resource;
 
 /** A class's resource with the parts around it. What they provide is in `ctx.state`, the entity too. */
 export function withParts(resource: AnyResource, service: readonly WrittenPart[] = []): AnyResource {

@@ -85,9 +85,7 @@ const RULES: Readonly<Record<string, OptionRule>> = {
   codecs: record('{ "text/csv": { encode: (value) => … } }'),
 };
 
-function isStatus(name: string): boolean {
-  return /^[1-5]\d\d$/.test(name);
-}
+const isStatus = (name: string): boolean => /^[1-5]\d\d$/.test(name);
 
 export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provide", "release", "setHeaders"]);
 

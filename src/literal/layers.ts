@@ -68,9 +68,7 @@ export function callOf(name: string, layers: Layers): WalkCall | undefined {
   return calls.length === 0 ? undefined : inTurn(calls, passes(name));
 }
 
-function countedLayers(name: string, layers: Layers): readonly Layer[] {
-  return counted(name, holding(name, layers), layers);
-}
+const countedLayers = (name: string, layers: Layers): readonly Layer[] => counted(name, holding(name, layers), layers);
 
 /** `find`, where it alone says whether the resource exists. */
 export function soleFind(layers: Layers): WalkCall | undefined {
@@ -102,9 +100,7 @@ export function allDeclared(name: string, layers: Layers): readonly unknown[] {
   return holding(name, layers).map(({ piece }) => piece[name]);
 }
 
-function holding(name: string, { having }: Layers): readonly Layer[] {
-  return having.get(name) ?? [];
-}
+const holding = (name: string, { having }: Layers): readonly Layer[] => having.get(name) ?? [];
 
 function oneCall(name: string, layer: Layer, layers: Layers): WalkCall {
   const { piece, part, seesParts, isBlock } = layer;

@@ -103,9 +103,7 @@ export function viewOf(visit: Viewed): object {
 }
 
 /** A class looks for what is provided in the state of its context. */
-function keepsState({ resource }: Viewed): boolean {
-  return resource instanceof LiteralResource && resource.keepsState;
-}
+const keepsState = ({ resource }: Viewed): boolean => resource instanceof LiteralResource && resource.keepsState;
 
 export function keepFound(visit: Visit, entity: unknown): void {
   visit.entity = entity;
@@ -176,9 +174,7 @@ export function refuseNobody(callback: string, found: object, refusal: string): 
 }
 
 /** `find` as G7 calls it: undefined or null leads to the missing branch, anything else is the entity from here on. */
-export function finding(call: WalkCall): WalkCall {
-  return madeFrom((visit: Visit) => exists(visit, call(visit)), call);
-}
+export const finding = (call: WalkCall): WalkCall => madeFrom((visit: Visit) => exists(visit, call(visit)), call);
 
 /** The same where `find` alone says whether it exists: one function for a thousand routes. */
 export function findsOwn(visit: Visit): boolean | PromiseLike<boolean> {

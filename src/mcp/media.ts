@@ -82,9 +82,7 @@ function contentOf(content: Content): {
   throw new Unfit(`it sends ${types.join(", ")}, and the result of a tool is JSON or text`);
 }
 
-export function isJsonType(type: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
-}
+export const isJsonType = (type: string): boolean => /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
 
 type ObjectSchema = JsonSchema & { readonly type: "object" };
 

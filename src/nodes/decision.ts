@@ -59,9 +59,7 @@ export class Decision implements OwnNode {
 }
 
 /** What parts provide is in the view, where they do. */
-export function contextOf(visit: Visited): NodeContext<object> {
-  return (visit.view ?? visit) as NodeContext<object>;
-}
+export const contextOf = (visit: Visited): NodeContext<object> => (visit.view ?? visit) as NodeContext<object>;
 
 function isObjection(returned: unknown): returned is NodeObjection {
   if (!isPlain(returned)) return false;

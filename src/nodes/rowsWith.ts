@@ -9,9 +9,7 @@ export function placeOf({ before, after }: OwnNode): string | undefined {
   return isBefore ? `before ${before}` : `after ${after}`;
 }
 
-function isOfTable(id: string | undefined): boolean {
-  return id !== undefined && !id.startsWith("X");
-}
+const isOfTable = (id: string | undefined): boolean => id !== undefined && !id.startsWith("X");
 
 /** The edges of a row on which a request passes it: that which does not end. Empty where both lead on. */
 export function passingEdges(id: string, { yes, no }: Row): readonly ("yes" | "no")[] {

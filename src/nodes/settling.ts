@@ -59,9 +59,7 @@ export function settling(steps: Step, plan: Plan, kit: Kit, scope: HaltScope | u
   };
 }
 
-function settles(node: object): boolean {
-  return (node as Decision).settle !== undefined;
-}
+const settles = (node: object): boolean => (node as Decision).settle !== undefined;
 
 /** Settles one after the other. Nothing is settled for a client that left before its response was decided. */
 async function firstRefused(visit: Visit): Promise<Passed | undefined> {
@@ -104,6 +102,4 @@ function passedBy({ plan, earlierTurns, turns }: Visit): readonly Passed[] {
   return isEnding(to) && isReplay(to) ? [] : [...passed.values()];
 }
 
-function isAskedAgain(node: Decision): boolean {
-  return !/ (?:[B-F]|G7d)/.test(placeOf(node) ?? "");
-}
+const isAskedAgain = (node: Decision): boolean => !/ (?:[B-F]|G7d)/.test(placeOf(node) ?? "");

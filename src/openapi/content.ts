@@ -140,6 +140,4 @@ function patchOf(schema: JsonSchema): JsonSchema {
   return { ...(anyOf === undefined ? {} : schema), anyOf: [...others, { type: "null" }] };
 }
 
-function isWhole(type: unknown): boolean {
-  return type === "null" || WHOLE.includes(String(type));
-}
+const isWhole = (type: unknown): boolean => type === "null" || WHOLE.includes(String(type));

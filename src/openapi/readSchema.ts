@@ -49,9 +49,7 @@ export function mappingOf({ discriminator }: JsonSchema): JsonSchema {
   return isRecord(discriminator) && isRecord(discriminator["mapping"]) ? discriminator["mapping"] : {};
 }
 
-export function mappingSlot(value: string): string {
-  return `discriminator/${value}`;
-}
+export const mappingSlot = (value: string): string => `discriminator/${value}`;
 
 export function rewrite(schema: JsonSchema, write: (slot: string, subschema: JsonSchema) => unknown): JsonSchema {
   const written: Record<string, unknown> = {};

@@ -17,9 +17,7 @@ export function paramsOf(pattern: string): readonly string[] {
 }
 
 /** The name of the last parameter, where it takes the rest of the path. */
-export function restOf(pattern: string): string | undefined {
-  return /\{([^{}*]*)\*{1,2}\}$/.exec(pattern)?.[1];
-}
+export const restOf = (pattern: string): string | undefined => /\{([^{}*]*)\*{1,2}\}$/.exec(pattern)?.[1];
 
 /** The pattern as a path of the document, percent-encoded. OpenAPI has no syntax for the rest of a path. */
 export function pathOf(pattern: string): string {

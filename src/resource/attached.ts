@@ -55,9 +55,7 @@ export function attach(resource: AnyResource, more: Attached): void {
   ATTACHED.set(resource, Object.assign(ATTACHED.get(resource) ?? {}, more));
 }
 
-export function attachedTo(resource: AnyResource): Readonly<Attached> {
-  return ATTACHED.get(resource) ?? NOTHING;
-}
+export const attachedTo = (resource: AnyResource): Readonly<Attached> => ATTACHED.get(resource) ?? NOTHING;
 const NOTHING: Readonly<Attached> = {};
 
 export function nameOf(resource: AnyResource): string {
@@ -87,9 +85,7 @@ export function madeFrom<F extends object>(made: F, authored: object): F {
   return made;
 }
 
-export function authoredOf(callback: object): object {
-  return AUTHORED.get(callback) ?? callback;
-}
+export const authoredOf = (callback: object): object => AUTHORED.get(callback) ?? callback;
 
 export function facetOf(resource: AnyResource, method: string): AnyResource {
   return attachedTo(resource).facets?.get(method) ?? resource;
@@ -105,9 +101,7 @@ export function methodsServed(resource: AnyResource, facet: AnyResource): readon
   return resource.allowedMethods.filter((method) => facetOf(resource, method) === facet);
 }
 
-export function isCommand(resource: AnyResource): boolean {
-  return attachedTo(resource).command !== undefined;
-}
+export const isCommand = (resource: AnyResource): boolean => attachedTo(resource).command !== undefined;
 
 const SHAPES = new Map<string, Shape>();
 
@@ -116,6 +110,4 @@ export function shapeWith(names: readonly string[]): Shape {
   return knownOr(SHAPES, key, () => ({ id: SHAPES.size, names: new Set(names) }));
 }
 
-export function shapeOf(resource: AnyResource): Shape | undefined {
-  return attachedTo(resource).shape;
-}
+export const shapeOf = (resource: AnyResource): Shape | undefined => attachedTo(resource).shape;

@@ -7,9 +7,7 @@ export function isRetryHint(given: unknown): given is RetryHint {
   return isMoment(isRefusal(given) ? given.retryAfter : given);
 }
 
-export function isRefusal(given: unknown): given is Refusal {
-  return isObject(given) && "retryAfter" in given;
-}
+export const isRefusal = (given: unknown): given is Refusal => isObject(given) && "retryAfter" in given;
 
 function isMoment(given: unknown): given is number | Date {
   return given instanceof Date ? !Number.isNaN(given.getTime()) : typeof given === "number" && Number.isFinite(given);

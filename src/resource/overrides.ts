@@ -15,13 +15,9 @@ export const CALLBACKS: readonly Callback[] = Object.getOwnPropertyNames(Resourc
 const OF_DECLARATIONS: ReadonlySet<string> = new Set(DECLARATIONS);
 const OF_CALLBACKS: ReadonlySet<string> = new Set(CALLBACKS);
 
-export function isDeclaration(name: string): boolean {
-  return OF_DECLARATIONS.has(name);
-}
+export const isDeclaration = (name: string): boolean => OF_DECLARATIONS.has(name);
 
-export function isCallback(name: string): name is Callback {
-  return OF_CALLBACKS.has(name);
-}
+export const isCallback = (name: string): name is Callback => OF_CALLBACKS.has(name);
 
 /** True where the author's class, or a class between it and the base, has its own version of the callback. */
 export function overrides(resource: AnyResource, callback: Callback): boolean {

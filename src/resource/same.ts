@@ -6,9 +6,7 @@ const NUMBERS = new WeakMap<object, string>();
 let numbered = 0;
 
 /** Names an object, or a function, that is the same only as itself. */
-export function identityText(value: object): string {
-  return knownOr(NUMBERS, value, () => `#${(numbered += 1)};`);
-}
+export const identityText = (value: object): string => knownOr(NUMBERS, value, () => `#${(numbered += 1)};`);
 
 /** No list of declarations is deeper, and a record that holds itself has an end. */
 const LIKENESS_DEPTH = 8;

@@ -76,9 +76,7 @@ function isAsSent(more: unknown): more is AsSent {
   return isObject(more) && Reflect.get(more, "asSent") === true && Object.keys(more).length === 1;
 }
 
-export function isRemoved(given: unknown): given is Removed<unknown> {
-  return given === removed || given instanceof Removed;
-}
+export const isRemoved = (given: unknown): given is Removed<unknown> => given === removed || given instanceof Removed;
 
 /** Whether an act says what became of the state. */
 export function saysState(given: unknown): boolean {

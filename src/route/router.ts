@@ -113,9 +113,7 @@ function childOf<T>(branch: Branch<T>, literal: string): Branch<T> {
   return knownOr(branch.literals, literal, emptyBranch<T>);
 }
 
-function emptyBranch<T>(): Branch<T> {
-  return { literals: undefined, param: undefined, leaf: undefined, rest: undefined };
-}
+const emptyBranch = <T>(): Branch<T> => ({ literals: undefined, param: undefined, leaf: undefined, rest: undefined });
 
 /** Clients resolve dot segments before they send (RFC 3986 5.2.4). As the name of a file, one would leave its folder. */
 const DOT_SEGMENT = /^\.\.?$/;

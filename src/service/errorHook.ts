@@ -4,9 +4,10 @@ import type { ErrorHook } from "../walk/kit.ts";
 import { LifecycleError } from "./lifecycle.ts";
 
 /** A hook that throws, or rejects, must not fail the request or end the process. */
-export function shielded(hook: ErrorHook): ErrorHook {
-  return (error, ctx) => tell(() => hook(error, ctx), logFailure);
-}
+export const shielded =
+  (hook: ErrorHook): ErrorHook =>
+  (error, ctx) =>
+    tell(() => hook(error, ctx), logFailure);
 
 /** Never throws, whatever the error's own properties do. */
 export function logFailure(error: unknown): void {

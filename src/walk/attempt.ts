@@ -153,9 +153,7 @@ async function lentAnew(visit: Visit, loans: Loans): Promise<true> {
   return true;
 }
 
-export function isStored({ attempt: attempting }: Visit): boolean {
-  return attempting?.stored !== undefined;
-}
+export const isStored = ({ attempt: attempting }: Visit): boolean => attempting?.stored !== undefined;
 
 /** P11k: unless the description of the method has a 204 in place of a 200. */
 export function sendsState(visit: Visit): boolean {

@@ -89,6 +89,4 @@ function sentWith(status: number, fields: readonly string[]): readonly string[] 
   return fields.filter((_, at) => !REPRESENTATION_METADATA.has(lowerNameAt(fields, at - (at % 2))));
 }
 
-function lowerNameAt(fields: readonly string[], at: number): string {
-  return (fields[at] ?? "").toLowerCase();
-}
+const lowerNameAt = (fields: readonly string[], at: number): string => (fields[at] ?? "").toLowerCase();

@@ -164,9 +164,7 @@ function isStreamed(visit: Visit): boolean {
   return consumedBy(visit).match(contentType)?.codec.decodeStream !== undefined;
 }
 
-function consumedBy({ kit, request }: Visit): Consumed {
-  return kit.consumed(request.method);
-}
+const consumedBy = ({ kit, request }: Visit): Consumed => kit.consumed(request.method);
 
 function refuse(visit: Visit, failures: readonly PointedFailure[]): boolean {
   visit.failures = failures;
@@ -202,9 +200,7 @@ export function droppedMembers(decoded: unknown, output: unknown): readonly Poin
   return dropped;
 }
 
-function isHolder(value: unknown): value is object {
-  return isObject(value) && (Array.isArray(value) || isPlain(value));
-}
+const isHolder = (value: unknown): value is object => isObject(value) && (Array.isArray(value) || isPlain(value));
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -30,9 +30,7 @@ export function contentDigestHolds(visit: Visit): boolean | PromiseLike<boolean>
 }
 
 /** Whether the content is decoded, and so read as a whole before; any other is for the author to read. */
-function isConsumed({ kit, request }: Visit): boolean {
-  return kit.consumed(request.method).types.length > 0;
-}
+const isConsumed = ({ kit, request }: Visit): boolean => kit.consumed(request.method).types.length > 0;
 
 /** Content of which no digest was sent. Chunked content may turn out to be none: of what is read by now, that is known. */
 function unsaid(visit: Visit): boolean {
@@ -132,9 +130,7 @@ interface Expected extends GivenDigest {
 
 const TYPES = "https://iana.org/assignments/http-problem-types#digest-";
 
-export function digestProblem(type: string, title: string): ProblemMembers {
-  return { type: TYPES + type, title };
-}
+export const digestProblem = (type: string, title: string): ProblemMembers => ({ type: TYPES + type, title });
 
 export function mismatch({ algorithm, value }: GivenDigest, header: IntegrityField): object {
   return { algorithm, provided_digest: value === undefined ? "" : formatBytes(value), header };

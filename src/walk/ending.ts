@@ -146,9 +146,7 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
   };
 }
 
-function choices(list: readonly unknown[]): string {
-  return jsonText({ choices: list });
-}
+const choices = (list: readonly unknown[]): string => jsonText({ choices: list });
 
 type Teller = (visit: Visit) => unknown;
 type Telling = { [P in CarriedName]: [MemberOf<P>] extends [never] ? never : P }[CarriedName];
@@ -210,6 +208,7 @@ function membersFrom(
   };
 }
 
-function constant(value: unknown): Teller {
-  return () => value;
-}
+const constant =
+  (value: unknown): Teller =>
+  () =>
+    value;

@@ -107,9 +107,7 @@ export function mapping(steps: Step, kit: Kit, scope: HaltScope | undefined): St
   };
 }
 
-function isMapped(kit: Kit): boolean {
-  return kit.overrides("mapError") || kit.options.mapError !== undefined;
-}
+const isMapped = (kit: Kit): boolean => kit.overrides("mapError") || kit.options.mapError !== undefined;
 
 export function throwMapped(visit: Visit, error: unknown, scope: HaltScope | undefined): PromiseLike<never> {
   if (!isMapped(visit.kit)) throw error;
@@ -139,9 +137,7 @@ export function mappedBy(visit: Visit, error: unknown): Mapped | PromiseLike<Map
 
 const REMEDY = "Return a Halt, or undefined for an error that it does not know.";
 
-function halted(halt: Halt): Mapped {
-  return { thrown: halt, isHalt: true };
-}
+const halted = (halt: Halt): Mapped => ({ thrown: halt, isHalt: true });
 
 function askedOf(visit: Visit, error: unknown): unknown {
   const { mapError } = visit.kit.options;
@@ -180,9 +176,7 @@ function isDecided(error: unknown): boolean {
 }
 
 /** Whether nobody waits for the result: the time is up, or the client has left, and no key keeps it (ruling 37). */
-function isOver({ signal, claim }: Visit): boolean {
-  return signal.aborted && claim?.hasBegun !== true;
-}
+const isOver = ({ signal, claim }: Visit): boolean => signal.aborted && claim?.hasBegun !== true;
 
 function isAbort({ signal }: Visit, error: unknown): boolean {
   if (!signal.aborted) return false;

@@ -96,9 +96,7 @@ export function keyRunning(visit: Visit): boolean {
 }
 
 /** B4f, draft 2.6: “the result of the previously completed operation, success or an error”. */
-export function keyDone(visit: Visit): boolean {
-  return visit.claim?.kept !== undefined;
-}
+export const keyDone = (visit: Visit): boolean => visit.claim?.kept !== undefined;
 
 /** The name of a key in a store, by principal, method and target. Hosts share it: a retry may use another name. */
 export async function scopedKey(principal: string, method: string, target: string, key: string): Promise<string> {
@@ -115,13 +113,9 @@ async function fingerprintOf({ request }: Visit): Promise<string> {
   return hex(await digestOf("sha-256", joinBytes([type, content])));
 }
 
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-function keyField({ request }: Visit): string | undefined {
-  return fieldText(request.headers.raw["idempotency-key"]);
-}
+const keyField = ({ request }: Visit): string | undefined => fieldText(request.headers.raw["idempotency-key"]);
 
 function objecting(visit: Visit, detail: string): false {
   visit.returned = { problem: { detail } };

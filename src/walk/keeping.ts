@@ -46,14 +46,10 @@ export function heldAndKept(visit: Visit, response: HttpResponse): EventualRespo
   return claim === undefined ? ended : settled(visit, claim, response, ended);
 }
 
-function heldBy({ claim }: Visit): Claim | undefined {
-  return claim?.isHeld === true ? claim : undefined;
-}
+const heldBy = ({ claim }: Visit): Claim | undefined => (claim?.isHeld === true ? claim : undefined);
 
 /** Whether the request has ended with a 504 meanwhile: the act has run to its end all the same. */
-function isLate({ endedWith }: Visit): boolean {
-  return endedWith !== 0;
-}
+const isLate = ({ endedWith }: Visit): boolean => endedWith !== 0;
 
 const NEVER_KEPT = new Set([401, 403, 429]);
 
@@ -71,9 +67,7 @@ function wasStale({ attempt, trace }: Visit, status: number): boolean {
 }
 
 /** Ruling 65: nothing was done, and what an author's own node asks for may be so when the same key comes again. */
-function isOfOwnNode({ trace }: Visit): boolean {
-  return trace.at(-1)?.startsWith("X") === true;
-}
+const isOfOwnNode = ({ trace }: Visit): boolean => trace.at(-1)?.startsWith("X") === true;
 
 /** What P0 itself refuses is not behind it. */
 function isBehindDecoding({ trace }: Visit, isThrown: boolean): boolean {

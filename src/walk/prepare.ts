@@ -69,9 +69,7 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
   return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
 }
 
-function givenContent({ attempt }: Visit): unknown {
-  return attempt?.stored?.content;
-}
+const givenContent = ({ attempt }: Visit): unknown => attempt?.stored?.content;
 
 function recorded<T>(next: Prepared<T>): Prepared<T> {
   return (visit) => {

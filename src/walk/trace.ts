@@ -17,9 +17,7 @@ export interface TurnsTaken {
 /** The most decisions that a number records: 53 bits are exact (ECMA-262 21.1.2.8), and one leads. */
 export const MOST_TURNS = 50;
 
-export function turnsText(turns: number): string {
-  return turns.toString(2).slice(1);
-}
+export const turnsText = (turns: number): string => turns.toString(2).slice(1);
 
 /** The ids of the nodes that a walk has passed, made from its decisions, a bit each, when the trace is read. */
 export function traceTextOf(plan: Plan, taken: TurnsTaken): string {

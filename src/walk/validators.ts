@@ -91,9 +91,7 @@ function compare(visit: Visit, list: EntityTagList, state: EntityTag | undefined
 
 const READS: ReadonlySet<string> = new Set(methodsThat("reads"));
 
-function isRead({ request }: Visit): boolean {
-  return READS.has(request.method);
-}
+const isRead = ({ request }: Visit): boolean => READS.has(request.method);
 
 type Listed<T> = readonly T[] | PromiseLike<readonly T[]>;
 
