@@ -51,8 +51,6 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "cookies/cookie.ts setCookie": AUTHOR,
   "cookies/cookie.ts clearCookie": AUTHOR,
   "debug/fullTrace.ts passageKey": OWN,
-  "guards/guard.ts cookieValue": AUTHOR,
-  "guards/guard.ts fieldKey": AUTHOR,
   "debug/callbacks.ts": AUTHOR,
   "debug/debugRoutes.ts debugResponse": WRITES,
   "debug/debugRoutes.ts problemResponse": WRITES,
