@@ -11,7 +11,7 @@ export { anyOf, type Found, type Guard, type GuardContext, type Guarding, type S
 
 /** What every guard takes. `C` are the credentials, `Id` what is found out by them. */
 export interface GuardOptions<C, Id extends object> {
-  /** Whose credentials these are: an object, whose members are in the context from then on, or undefined: 401. If it throws: 500. */
+  /** Whose credentials these are: an object, whose members are in the context from then on, or undefined: 401. If it throws, nobody passes. */
   readonly verify: (credentials: C, ctx: GuardContext) => Verified<Id>;
   /** Who that is, for Idempotency-Keys: an account, which stays the same when a token is renewed. */
   readonly principal?: (found: Id) => string;

@@ -258,7 +258,7 @@ export abstract class Resource<C extends Context = Context> {
     return true;
   }
 
-  /** Is what was found withheld from this client? G7a: true, or an objection, is 403; G7c: 404 if `withheldAsMissing`. Default: false. */
+  /** Is what was found withheld from this client? G7a, after G7: true, or an objection, is 403; G7c: 404 if `withheldAsMissing`. Default: false. */
   withheld(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
