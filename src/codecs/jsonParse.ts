@@ -40,14 +40,20 @@ function mayNamePrototype(text: string): boolean {
   return text.includes("__proto__") || (text.includes("\\u00") && ESCAPED_LETTER.test(text));
 }
 
-/** A string *value* of that spelling does no harm, so names are checked. The text was not nested too deeply for the recursion. */
-function refusePrototype(value: unknown, at = ""): void {
-  if (typeof value !== "object" || value === null) return;
+/** A string *value* of that spelling does no harm, so names are checked. */
+function refusePrototype(value: unknown): void {
+  const pointer = pointerToPrototype(value);
+  if (pointer !== undefined) throw new DecodeError('the name "__proto__" is not allowed', pointer);
+}
+
+/** The text was not nested too deeply for the recursion. */
+function pointerToPrototype(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
   for (const [key, member] of Object.entries(value)) {
-    const pointer = at + pointerStep(key);
-    if (key === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', pointer);
-    refusePrototype(member, pointer);
+    const below = key === "__proto__" ? "" : pointerToPrototype(member);
+    if (below !== undefined) return pointerStep(key) + below;
   }
+  return undefined;
 }
 
 /** The first fault of a text that JSON.parse refused: engines word their errors differently, quote the body, or leave out the place. */

@@ -1,4 +1,4 @@
-/** What the signatures of `resource`, `part` and `group` mention. A callback outside of its literal may need it: `Found<"id", unknown, Book>`. */
+/** What the signatures of `resource`, `part` and `group` mention. A callback outside of its literal may need it: `LiteralForms.Found<"id", unknown, Book>`. */
 export type * from "./callbacks.ts";
 export type * from "./callbacks.ts";
 export type * from "./facts.ts";

@@ -92,7 +92,10 @@ export type Taken = keyof Done<never, unknown, unknown, unknown, unknown> | "sta
 export interface Loan<Ctx, Given, V> {
   /** Called at the first use, once a request, with what `provide` sees. */
   open(ctx: Ctx): Given;
-  /** Called once: before the response of a write is sent, for a read when its content is complete. If it throws, the response is 500. */
+  /**
+   * Called once: before the response of a write is sent, for a read when its content is complete. `status` is that of the response,
+   * undefined if the client left before it was decided. If it throws, the response is 500.
+   */
   close(value: V, outcome: Outcome): unknown;
 }
 

@@ -38,7 +38,7 @@ export interface Codec {
   /** The bytes of a request body as a value. What it throws is a 400; a {@link DecodeError} has the detail for the client. */
   decode?(bytes: Uint8Array, mediaType: MediaTypeParameters): unknown;
 
-  /** The same from content as it comes, which is not kept: for a value whose rest the author reads, such as the files of a form. */
+  /** In place of `decode`, from content as it comes, which is not kept: for a value whose rest the author reads, such as the files of a form. */
   decodeStream?(content: AsyncIterable<Uint8Array>, mediaType: MediaTypeParameters): MaybePromise<unknown>;
 }
 

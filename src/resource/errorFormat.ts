@@ -12,7 +12,10 @@ import type { AnyResource } from "./resource.ts";
 export interface ErrorFormat<X = unknown, EM extends Model | undefined = Model | undefined> {
   /** Media types of errors, negotiated by Accept; the first is the default. Default: application/problem+json. */
   readonly errorProduces?: readonly string[] | undefined;
-  /** Makes the content of an error, synchronously: the problem, another value for its codec, or undefined. The transport gives no request. */
+  /**
+   * Makes the content of an error, synchronously: the problem, another value for its codec, or undefined for no content. There is no
+   * request if the transport refuses what it could not read.
+   */
   readonly errorBody?: ((problem: Problem, request: HttpRequest | undefined) => X) | undefined;
   /** The model of what `errorBody` returns, for the document and for clients. */
   readonly errorModel?: EM | undefined;

@@ -79,7 +79,7 @@ export abstract class Resource<C extends Context = Context> {
   /** Media types that content may have, or by method: `{ PUT: [JSON] }`; any other is 415. Empty: `processPost` reads the body. */
   readonly consumes: readonly string[] | Readonly<Record<string, readonly string[]>> = [];
 
-  /** The model of a consumed body, or by method: `{ PUT: Book }`; what it refuses is 400, or `invalidBody`. The acts receive its output. */
+  /** The model of a consumed body, or by method: `{ PUT: Book }`; what it refuses is 400 (`invalidBody` may say 422). The acts receive its output. */
   readonly body: BodyModel<C> | Readonly<Record<string, Model>> | undefined = undefined;
 
   /**
@@ -153,7 +153,7 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly idempotency: IdempotencyPolicy | undefined = undefined;
 
-  /** Caches what `represent` returns, by target, what was chosen, the fields of `vary` and the strong tag: it is called once for each state. */
+  /** Caches what `represent` returns, by target, choice, the fields of `vary` and the tag of `generateEtag`: it is called once for each state. */
   readonly cache: CachePolicy | undefined = undefined;
 
   /** Milliseconds that callbacks may take, in place of the service's `deadline`, or by method: `{ POST: 60_000 }`. */
@@ -364,7 +364,7 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** The value that GET and HEAD represent, or what a QUERY (`ctx.body`) asks for. O18a: the codec of the chosen media type encodes it. */
+  /** The value that GET and HEAD represent, or what a QUERY (`ctx.body`) asks for. O18a: the codec of the chosen type encodes it; do not look at Accept. */
   represent(_ctx: C): MaybePromise<unknown> {
     return undefined;
   }
@@ -401,7 +401,10 @@ export abstract class Resource<C extends Context = Context> {
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
 
-  /** The Halt that an error of yours means, such as 409 for a unique violation; the nearest is called first. Default: undefined, which leaves a 500. */
+  /**
+   * The Halt that an error of yours means, such as 409 for a unique violation; undefined for an error that it does not know. Called for
+   * what callbacks and codecs throw, the nearest first. Default: undefined, which leaves a 500.
+   */
   mapError(_error: unknown, _ctx: C): MaybePromise<Halt | undefined | void> {
     return undefined;
   }

@@ -8,7 +8,7 @@ export type Stop = () => MaybePromise<void>;
 export type Start = () => MaybePromise<Stop | void>;
 
 export interface LifecycleHooks {
-  /** Called before the first request, one after another. What they return is called when the service has stopped. If one throws, it cannot serve. */
+  /** Called before the first request, one after another. What they return is called after the service stops, last first. If one throws, it cannot serve. */
   readonly start?: Start | readonly Start[];
   /** Called when the service has stopped, before what `start` returned. */
   readonly stop?: Stop;

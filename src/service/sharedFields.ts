@@ -6,7 +6,10 @@ import { addVary, HttpResponse } from "../http/response.ts";
 import { isHopByHop } from "../http/sendable.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 
-/** Fields that every response has, from the request alone, synchronously. For what the transport refuses, the request is nearly empty. */
+/**
+ * Fields that every response has, from the request alone, synchronously and without I/O. For what the transport refuses, the request has no
+ * method, no target, and at most the fields that were read.
+ */
 export type ServiceFields = (request: HttpRequest) => Readonly<Record<string, string>>;
 
 /** Adds the fields of the service to a response that is otherwise ready. */

@@ -94,8 +94,10 @@ export function openTelemetrySink({ tracer, meter, parentOf, within, admission }
     const { traceparent } = event;
     const startTime = ended - event["http.server.request.duration"] * 1000;
     const options = { kind: SERVER_KIND, startTime, attributes: attributesOf(event, NOT_OF_A_SPAN) };
-    const parent = traceparent === undefined ? undefined : parentOf?.(traceparent);
-    const span = tracer.startSpan(spanName(event), options, parent);
+    const span =
+      traceparent === undefined || parentOf === undefined
+        ? tracer.startSpan(spanName(event), options)
+        : tracer.startSpan(spanName(event), options, parentOf(traceparent));
     if (event["http.response.status_code"] >= 500) span.setStatus({ code: ERROR_STATUS });
     return span;
   };
@@ -116,7 +118,8 @@ export function openTelemetrySink({ tracer, meter, parentOf, within, admission }
     const context = span === undefined ? undefined : within?.(span);
     const measured = attributesOf(event, ["http.server.request.duration", ...OF_ONE_REQUEST]);
     const seconds = event["http.server.request.duration"];
-    durations?.record(seconds, measured, context as never);
+    if (context === undefined) durations?.record(seconds, measured);
+    else durations?.record(seconds, measured, context as never);
     decisions?.add(1, decisionOf(event));
     if (context !== undefined && span?.isRecording?.() !== false)
       for (const awaited of event["signalbox.awaited"] ?? []) spanAwaited(awaited, context);

@@ -27,7 +27,7 @@ class Folders {
   readonly #tell: (path: string) => void;
   readonly #watched = new Map<string, Watched>();
   #timer: NodeJS.Timeout | undefined;
-  readonly #looking = setInterval(() => this.#lookForRoot(), LOOKS_EVERY);
+  readonly #looking: NodeJS.Timeout;
   #rootId: string | undefined;
 
   constructor(root: string, tell: (path: string) => void) {
@@ -35,6 +35,7 @@ class Folders {
     this.#tell = tell;
     this.#rootId = idOf(root);
     this.#addAll(root);
+    this.#looking = setInterval(() => this.#lookForRoot(), LOOKS_EVERY);
   }
 
   stop(): void {
