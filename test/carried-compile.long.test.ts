@@ -69,7 +69,7 @@ describe("a part that one of its readers lacks", () => {
       '  accepted: listOf("string", "The media types that are accepted here."),\n',
       "",
     ],
-    ["the drawing lacks a label", "src/graph/tableWords.ts", '  retryAfter: "Retry-After",\n', ""],
+    ["the drawing lacks a label", "src/graph/tableWords.ts", '  choices: "the choices",\n', ""],
     ["the table lacks a field that is written", "src/graph/carried.ts", 'fields: { Link: "given" }', ""],
     [
       "the table has a field that nobody writes",

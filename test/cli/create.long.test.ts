@@ -15,10 +15,10 @@ interface Project {
 let folder = "";
 let project = "";
 
-/** Bounded, and what it prints is what it gives; where it fails, that is in the error. */
-function run(cwd: string, program: string, ...args: readonly string[]): string {
+/** Bounded. */
+function runAny(cwd: string, program: string, ...args: readonly string[]) {
   const { FORCE_COLOR: _, ...env } = process.env;
-  const { status, signal, stdout, stderr } = spawnSync(program, args, {
+  return spawnSync(program, args, {
     cwd,
     encoding: "utf8",
     timeout: LONG_HANG,
@@ -31,6 +31,11 @@ function run(cwd: string, program: string, ...args: readonly string[]): string {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+}
+
+/** What it prints; where it fails, that is in the error. */
+function run(cwd: string, program: string, ...args: readonly string[]): string {
+  const { status, signal, stdout, stderr } = runAny(cwd, program, ...args);
   if (status === 0) return stdout;
   throw new Error(`${program} ${args.join(" ")}: ${signal ?? status}\n${stdout}\n${stderr}`);
 }
@@ -161,12 +166,9 @@ describe("a new project with --template postgres", () => {
 
 describe("create-signalbox", () => {
   const create = (...args: readonly string[]) => {
-    try {
-      return { code: 0, text: run(folder, "node", join(ROOT, "packages/create-signalbox/create.mjs"), ...args) };
-    } catch (error) {
-      const { status, stderr } = error as { readonly status: number; readonly stderr: string };
-      return { code: status, text: stderr };
-    }
+    const program = join(ROOT, "packages/create-signalbox/create.mjs");
+    const { status, stdout, stderr } = runAny(folder, "node", program, ...args);
+    return { code: status, text: status === 0 ? stdout : stderr };
   };
 
   it("writes over nothing", () => {
