@@ -57,11 +57,7 @@ async function claimed(visit: Visit, key: string, policy: SettledPolicy): Promis
   } catch (error) {
     visit.report(error);
     const fault = error instanceof StoreFull ? "has no space" : "does not respond";
-    visit.returned = {
-      retryAfter: 1,
-      problem: { detail: `The store of Idempotency-Keys ${fault}. Nothing was done.` },
-    };
-    return false;
+    return objecting(visit, `The store of Idempotency-Keys ${fault}. Nothing was done.`, { retryAfter: 1 });
   }
 }
 
@@ -69,11 +65,8 @@ async function claimed(visit: Visit, key: string, policy: SettledPolicy): Promis
 export function keysWithinBound(visit: Visit): boolean {
   const claimed = visit.claim?.claimed;
   if (claimed?.state !== "tooMany") return true;
-  visit.returned = {
-    retryAfter: Math.max(1, Math.ceil(claimed.retryMs / 1000)),
-    problem: { detail: "The store has too many Idempotency-Keys of this client. Nothing was done." },
-  };
-  return false;
+  const retryAfter = Math.max(1, Math.ceil(claimed.retryMs / 1000));
+  return objecting(visit, "The store has too many Idempotency-Keys of this client. Nothing was done.", { retryAfter });
 }
 
 /** B4d, draft 2.7: “If there is an attempt to reuse an idempotency key with a different request payload […] 422”. */
@@ -87,11 +80,8 @@ export function keyReused(visit: Visit): boolean {
 export function keyRunning(visit: Visit): boolean {
   const claimed = visit.claim?.claimed;
   if (claimed?.state !== "running") return false;
-  const seconds = Math.max(1, Math.ceil(claimed.leaseMs / 1000));
-  visit.returned = {
-    retryAfter: Math.min(LONGEST_WAIT, seconds),
-    problem: { detail: "The first request with this Idempotency-Key is still running." },
-  };
+  const retryAfter = Math.min(LONGEST_WAIT, Math.max(1, Math.ceil(claimed.leaseMs / 1000)));
+  objecting(visit, "The first request with this Idempotency-Key is still running.", { retryAfter });
   return true;
 }
 
@@ -117,7 +107,7 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 
 const keyField = ({ request }: Visit): string | undefined => fieldText(request.headers.raw["idempotency-key"]);
 
-function objecting(visit: Visit, detail: string): false {
-  visit.returned = { problem: { detail } };
+function objecting(visit: Visit, detail: string, hint?: { readonly retryAfter: number }): false {
+  visit.returned = { ...hint, problem: { detail } };
   return false;
 }
