@@ -92,16 +92,11 @@ function objection(returned: unknown): ProblemMembers | undefined {
 }
 
 function reportFailure(visit: Visit): void {
-  const {
-    resource,
-    kit: { options },
-  } = visit;
   const node = visit.trace.at(-1);
-  options.onError(new Error(`${nameOf(resource)} came to 500 at ${node}: the act was not carried out.`), visit);
+  visit.report(new Error(`${nameOf(visit.resource)} came to 500 at ${node}: the act was not carried out.`));
 }
 
 function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
-  const { offers } = carrier.kit;
   const send = (visit: Visit, fields: string[], body: ResponseBody): HttpResponse => {
     fields.push("Content-Type", offerOf(visit).contentType);
     return finish(visit, status, fields, body);
@@ -123,10 +118,11 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
     };
   }
   if (carries.includes("choices")) {
-    const all = offers.mediaTypes.map(({ name }) => ({ type: name }));
+    const all = carrier.kit.offers.mediaTypes.map(({ name }) => ({ type: name }));
     return (visit, fields) => {
       fields.push("Content-Type", "application/json");
-      return finish(visit, status, fields, choices(Array.isArray(visit.returned) ? visit.returned : all));
+      const choices: unknown = Array.isArray(visit.returned) ? visit.returned : all;
+      return finish(visit, status, fields, jsonText({ choices }));
     };
   }
   const empty: Content = (visit, fields) => finish(visit, status, fields, null);
@@ -145,8 +141,6 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
     );
   };
 }
-
-const choices = (list: readonly unknown[]): string => jsonText({ choices: list });
 
 type Teller = (visit: Visit) => unknown;
 type Telling = { [P in CarriedName]: [MemberOf<P>] extends [never] ? never : P }[CarriedName];
