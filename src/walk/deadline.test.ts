@@ -6,9 +6,9 @@ import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import {
   type Awaited,
+  comesFrom,
   DeadlineClock,
   DeadlineExceeded,
-  isFromDeadline,
   isHolding,
   Timed,
   withinDeadline,
@@ -121,9 +121,9 @@ describe("what is thrown too late", () => {
     gate.open();
     await vi.waitFor(() => expect(thrownLate).toHaveBeenCalledTimes(1));
     const [error, deadline] = thrownLate.mock.calls[0] ?? [undefined, new DeadlineExceeded()];
-    expect(isFromDeadline(error, deadline)).toBe(false);
-    expect(isFromDeadline(deadline, deadline)).toBe(true);
-    expect(isFromDeadline(new Error("aborted", { cause: deadline }), deadline)).toBe(true);
+    expect(comesFrom(error, deadline)).toBe(false);
+    expect(comesFrom(deadline, deadline)).toBe(true);
+    expect(comesFrom(new Error("aborted", { cause: deadline }), deadline)).toBe(true);
   });
 });
 

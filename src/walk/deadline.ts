@@ -36,10 +36,7 @@ export function withinDeadline(
   response: PromiseLike<unknown>,
   awaited: Awaited,
 ): PromiseLike<HttpResponse> {
-  const waiting = new Waiting(clock, request, awaited);
-  waiting.listenTo(response);
-  waiting.startClock();
-  return waiting.outcome;
+  return new Waiting(clock, request, response, awaited).outcome;
 }
 
 /** One response that is waited for. The clock stands while the body arrives: that time is the transport's. */
@@ -53,32 +50,30 @@ class Waiting extends Timed {
   #isDone = false;
   #exceeded: DeadlineExceeded | undefined;
 
-  constructor(clock: DeadlineClock, request: HttpRequest, awaited: Awaited) {
+  constructor(clock: DeadlineClock, request: HttpRequest, response: PromiseLike<unknown>, awaited: Awaited) {
     super();
     this.#clock = clock;
     this.#request = request;
     this.#awaited = awaited;
-  }
-
-  listenTo(response: PromiseLike<unknown>): void {
     listen(
       response,
       (given) => this.#take(given),
       (error) => this.#fail(error),
     );
+    this.#startClock();
   }
 
-  readonly startClock = (): void => {
+  readonly #startClock = (): void => {
     if (this.#isDone) return;
     // Most who wait for a body wait for nothing else: when it has come, they are done, and no timer was set.
-    if (this.#request.isReceiving) return this.#request.whenReceived(this.startClock);
+    if (this.#request.isReceiving) return this.#request.whenReceived(this.#startClock);
     this.#clock.start(this);
     this.#request.deadline = this.startedAt + this.#clock.ms;
   };
 
   override expire(): void {
     const request = this.#request;
-    if (request.isReceiving) return this.startClock();
+    if (request.isReceiving) return this.#startClock();
     const { ms } = this.#clock;
     const quiet = request.quietFor;
     if (quiet < ms) {
@@ -129,8 +124,8 @@ class Waiting extends Timed {
   }
 }
 
-export function isFromDeadline(error: unknown, deadline: DeadlineExceeded): boolean {
-  return error === deadline || (error instanceof Error && error.cause === deadline);
+export function comesFrom(error: unknown, reason: unknown): boolean {
+  return error === reason || (error instanceof Error && error.cause === reason);
 }
 
 /** One duration, and all that runs within it: one timer for all, left to fire, because clearing it costs more. */
@@ -154,7 +149,7 @@ export class DeadlineClock {
     const isFirst = this.#latest === undefined;
     timed.startedAt = performance.now();
     this.#append(timed);
-    if (this.#timer === undefined) this.#setTimer(this.ms);
+    if (this.#timer === undefined) this.#timer = setTimeout(this.#fire, this.ms);
     else if (isFirst && isHolding(this.#timer)) this.#timer.ref();
   }
 
@@ -191,10 +186,6 @@ export class DeadlineClock {
     timed.later = undefined;
   }
 
-  #setTimer(ms: number): void {
-    this.#timer = setTimeout(this.#fire, ms);
-  }
-
   readonly #fire = (): void => {
     this.#timer = undefined;
     const expired: Timed[] = [];
@@ -204,7 +195,8 @@ export class DeadlineClock {
       expired.push(this.#earliest);
       this.#remove(this.#earliest);
     }
-    if (this.#earliest !== undefined) this.#setTimer(Math.ceil(this.#earliest.startedAt - due + 1));
+    if (this.#earliest !== undefined)
+      this.#timer = setTimeout(this.#fire, Math.ceil(this.#earliest.startedAt - due + 1));
     // Last, because one that is told may start and stop others.
     for (const timed of expired) timed.expire();
   };

@@ -8,7 +8,7 @@ import { checkedStatus } from "../http/sendable.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { Halt } from "../resource/halt.ts";
 import { ResponseDiffers } from "../resource/responseDiffers.ts";
-import { DeadlineExceeded, isFromDeadline } from "./deadline.ts";
+import { comesFrom, DeadlineExceeded } from "./deadline.ts";
 import type { Kit } from "./kit.ts";
 import { WalkStopped } from "./state.ts";
 import type { Step, Visit } from "./visit.ts";
@@ -48,7 +48,7 @@ export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
 /** The same for what is thrown after the deadline: an error that only says that the wait was aborted is not reported. */
 export function lateFault(thrown: unknown, deadline: DeadlineExceeded, scope?: HaltScope): ThrownOutcome["fault"] {
   try {
-    if (isFromDeadline(thrown, deadline)) return undefined;
+    if (comesFrom(thrown, deadline)) return undefined;
   } catch {
     // A thrown proxy may refuse `instanceof`: it is a fault like any other.
   }
@@ -178,10 +178,7 @@ function isDecided(error: unknown): boolean {
 /** Whether nobody waits for the result: the time is up, or the client has left, and no key keeps it (ruling 37). */
 const isOver = ({ signal, claim }: Visit): boolean => signal.aborted && claim?.hasBegun !== true;
 
-function isAbort({ signal }: Visit, error: unknown): boolean {
-  if (!signal.aborted) return false;
-  return error === signal.reason || (error instanceof Error && error.cause === signal.reason);
-}
+const isAbort = ({ signal }: Visit, error: unknown): boolean => signal.aborted && comesFrom(error, signal.reason);
 
 /** What `mapError` threw, with the error that it was given as its cause where it has none of its own. */
 function caused(second: unknown, error: unknown): unknown {
