@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { act, ask, choose, end, graph, isAdditive, isListed, method, perform, recall, request } from "./row.ts";
+import { act, ask, choose, end, graph, isAdditive, isListed, method, recall, request } from "./row.ts";
 
 describe("how a row is written", () => {
   const rest = { yes: "A1", no: end(404, "vary") } as const;
@@ -15,15 +15,6 @@ describe("how a row is written", () => {
     [act("apply", rest), { kind: "act", callback: "apply" }],
   ])("%o", (row, expected) => {
     expect(row).toEqual({ yes: "A1", no, ...expected });
-  });
-
-  it("an act that cannot fail has one edge", () => {
-    expect(perform("apply", { next: "A1" })).toEqual({
-      kind: "act",
-      callback: "apply",
-      yes: "A1",
-      no: "A1",
-    });
   });
 
   it("a graph is its rows", () => {

@@ -226,13 +226,6 @@ export function act<
   return { kind: "act", callback, ...edges(rest) };
 }
 
-export function perform<C extends ActRow<string>["callback"], const Next extends Edge<string>>(
-  callback: C,
-  { next }: { readonly next: Next },
-): ActRow<Names<Next, Next>> & { readonly callback: C } {
-  return act(callback, { yes: next, no: next });
-}
-
 export function prepare<C extends PrepareRow<string>["callback"], const Next extends Edge<string>>(
   callback: C,
   { next }: { readonly next: Next },

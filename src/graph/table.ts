@@ -1,6 +1,6 @@
 import type { CARRIED, CarriedName } from "./carried.ts";
 import type { Askable } from "./row.ts";
-import { act, ask, choose, end, graph, method, perform, prepare, recall, replay, request } from "./row.ts";
+import { act, ask, choose, end, graph, method, prepare, recall, replay, request } from "./row.ts";
 
 const READ = [
   "freshness",
@@ -184,7 +184,7 @@ export const TABLE = graph({
   P0c: recall("makesNew", { yes: "P3", no: "O14" }),
   P3: ask("isConflict", "claim", { yes: end(409), no: "O14a" }),
   O14: ask("isConflict", "claim", { yes: end(409), no: "O14a" }),
-  O14a: perform("apply", { next: "O14b" }),
+  O14a: act("apply", { yes: "O14b", no: "O14b" }),
   O14b: request("isStale", { on: ["concurrency"], otherwise: "no", detour: "yes", yes: "G7e", no: "P11h" }),
   N11b: act("processPost", { yes: "N11c", no: end(500) }),
   N11c: request("isStale", { on: ["concurrency"], otherwise: "no", detour: "yes", yes: "G7e", no: "N11d" }),
