@@ -63,9 +63,11 @@ const KEY_POLICY: OptionRules<IdempotencyPolicy> = {
 
 /** What takes Idempotency-Keys says where, for which methods, and whose they are. */
 export function checkIdempotency({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
-  const facets = facetsOf(resource).filter(({ idempotency }) => idempotency !== undefined);
-  if (facets.length === 0) return;
-  for (const facet of facets) checkOne(facet, refuse);
+  const policies = facetsOf(resource)
+    .map(({ idempotency }) => idempotency)
+    .filter((policy) => policy !== undefined);
+  if (policies.length === 0) return;
+  for (const policy of policies) checkOne(policy, refuse);
   const keyed = resource.allowedMethods.filter((method) => takesKey(facetOf(resource, method), method));
   if (keyed.length === 0) {
     const detail = "idempotency is declared, and no allowed method takes a key: without `methods` it is POST and PATCH";
@@ -75,8 +77,7 @@ export function checkIdempotency({ resource, refuse }: Pick<Checked, "resource" 
   for (const method of keyed) checkPrincipal(facetOf(resource, method), method, refuse);
 }
 
-function checkOne({ idempotency }: AnyResource, refuse: Refuse): void {
-  if (idempotency === undefined) return;
+function checkOne(idempotency: IdempotencyPolicy, refuse: Refuse): void {
   checkPolicy(idempotency, KEY_POLICY, refuse, "idempotency");
   const store: object = Object(idempotency.store);
   const missing = CALLS.find((call) => typeof Reflect.get(store, call) !== "function");

@@ -1,3 +1,4 @@
+import { knownOr } from "../http/known.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
 
 /** What was at the address is gone: the news is which node knows that it was there. */
@@ -13,20 +14,15 @@ const KNOWN = new WeakMap<Plan, ReadonlyMap<number, readonly string[]>>();
 
 /** The nodes that decide each status: of a refusal, those after which only refusals are left; else those before it. */
 export function decisiveNodes(plan: Plan): ReadonlyMap<number, readonly string[]> {
-  const known = KNOWN.get(plan);
-  if (known !== undefined) return known;
-  const found = new Map<number, Set<string>>();
-  const reached = new Map<PlanNode, ReadonlySet<number>>();
-  for (const node of nodesOf(plan)) {
-    for (const decision of ["yes", "no"] as const) {
-      const [taken, other] = [node[decision], node[decision === "yes" ? "no" : "yes"]];
-      for (const status of decidedBy(taken, other, reached))
-        found.set(status, (found.get(status) ?? new Set()).add(node.id));
+  return knownOr(KNOWN, plan, () => {
+    const found = new Map<number, Set<string>>();
+    const reached = new Map<PlanNode, ReadonlySet<number>>();
+    for (const { id, yes, no } of nodesOf(plan)) {
+      for (const status of [...decidedBy(yes, no, reached), ...decidedBy(no, yes, reached)])
+        knownOr(found, status, () => new Set<string>()).add(id);
     }
-  }
-  const decisive = new Map([...found].map(([status, ids]) => [status, [...ids]]));
-  KNOWN.set(plan, decisive);
-  return decisive;
+    return new Map([...found].map(([status, ids]) => [status, [...ids]]));
+  });
 }
 
 function decidedBy(taken: PlanEdge, other: PlanEdge, reached: Map<PlanNode, ReadonlySet<number>>): readonly number[] {
@@ -52,9 +48,5 @@ export function nodesOf(plan: Plan): ReadonlySet<PlanNode> {
 /** A plan has no circles, so that every node is looked at once. */
 function statusesFrom({ to }: PlanEdge, reached: Map<PlanNode, ReadonlySet<number>>): ReadonlySet<number> {
   if (isEnding(to)) return new Set([to.status]);
-  const known = reached.get(to);
-  if (known !== undefined) return known;
-  const statuses = new Set([...statusesFrom(to.yes, reached), ...statusesFrom(to.no, reached)]);
-  reached.set(to, statuses);
-  return statuses;
+  return knownOr(reached, to, () => new Set([...statusesFrom(to.yes, reached), ...statusesFrom(to.no, reached)]));
 }
