@@ -33,38 +33,31 @@ export type RunScript = (script: Script, built: () => ScriptCall) => Promise<unk
 
 /** Runs a script by its hash, and by its text where the server does not know it; before that, calls `onReload`. */
 export function scriptRunner(client: RedisClient, onReload: () => void): RunScript {
-  const { byHash, byText } = callsOf(client);
+  const send = senderOf(client);
   return async (script, built) => {
     try {
-      return await byHash(script.sha1, built());
+      return await send("EVALSHA", script.sha1, built());
     } catch (error) {
       // The error as the server words it, or as Glide does. Nothing has run then, so nothing runs twice.
       if (!(error instanceof Error && /^NOSCRIPT|- NoScriptError: /.test(error.message))) throw error;
       onReload();
-      return await byText(script.text, built());
+      return await send("EVAL", script.text, built());
     }
   };
 }
 
-type Call = (what: string, call: ScriptCall) => Promise<unknown>;
+type Send = (command: "EVALSHA" | "EVAL", what: string, call: ScriptCall) => Promise<unknown>;
 
-function callsOf(client: RedisClient): { byHash: Call; byText: Call } {
+function senderOf(client: RedisClient): Send {
   if ("customCommand" in client) {
     // A cluster client finds the node of these commands by their keys.
-    const sending =
-      (name: string): Call =>
-      (what, { keys, args }) =>
-        client.customCommand([name, what, String(keys.length), ...keys, ...args]);
-    return { byHash: sending("EVALSHA"), byText: sending("EVAL") };
+    return (command, what, { keys, args }) =>
+      client.customCommand([command, what, String(keys.length), ...keys, ...args]);
   }
   if ("evalSha" in client) {
-    return {
-      byHash: (sha1, { keys, args }) => client.evalSha(sha1, { keys, arguments: args }),
-      byText: (text, { keys, args }) => client.eval(text, { keys, arguments: args }),
-    };
+    return (command, what, { keys, args }) =>
+      client[command === "EVAL" ? "eval" : "evalSha"](what, { keys, arguments: args });
   }
-  return {
-    byHash: (sha1, { keys, args }) => client.evalsha(sha1, keys.length, ...keys, ...args),
-    byText: (text, { keys, args }) => client.eval(text, keys.length, ...keys, ...args),
-  };
+  return (command, what, { keys, args }) =>
+    client[command === "EVAL" ? "eval" : "evalsha"](what, keys.length, ...keys, ...args);
 }
