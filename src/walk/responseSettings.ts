@@ -7,23 +7,19 @@ type Listener = (difference: ResponseDiffers) => void;
 /** How a service holds its responses against the models of its descriptions. The mode is read when walks are made. */
 export class ResponseSettings {
   readonly tellsClient: boolean;
-  #mode: ResponseModels;
+  mode: ResponseModels;
   #listener: Listener | undefined;
 
   constructor(mode: ResponseModels | undefined, isProduction: boolean) {
-    this.#mode = mode ?? (isProduction ? "off" : "check");
+    this.mode = mode ?? (isProduction ? "off" : "check");
     this.tellsClient = !isProduction;
-  }
-
-  get mode(): ResponseModels {
-    return this.#mode;
   }
 
   /** Checks from now on, and tells what differs. Gives whether that takes other walks. */
   insist(listener: Listener): boolean {
     this.#listener = listener;
-    if (this.#mode !== "off") return false;
-    this.#mode = "check";
+    if (this.mode !== "off") return false;
+    this.mode = "check";
     return true;
   }
 

@@ -12,7 +12,7 @@ export class Presence {
   readonly #key: string;
   readonly #clock: Clock;
   readonly #name: string = crypto.randomUUID();
-  #processes: number;
+  processes: number;
   /** Since when Redis has known of fewer, without a fault in between. */
   #fewerSince: number | undefined;
   /** Counts that Redis gave, with their times: each is lower than those before it, so that the first is the highest. */
@@ -22,12 +22,8 @@ export class Presence {
   constructor(run: RunScript, key: string, processes: number, clock: Clock) {
     this.#run = run;
     this.#key = key;
-    this.#processes = processes;
+    this.processes = processes;
     this.#clock = clock;
-  }
-
-  get processes(): number {
-    return this.#processes;
   }
 
   keepUp(): void {
@@ -53,15 +49,15 @@ export class Presence {
     const count = await this.#count();
     const now = this.#clock();
     const highest = this.#highestWith(count, now);
-    if (count >= this.#processes) {
-      this.#processes = count;
+    if (count >= this.processes) {
+      this.processes = count;
       this.#fewerSince = undefined;
       return;
     }
     // A restarted server has not heard of all processes yet: they count for as long as an announcement does.
     this.#fewerSince ??= now;
     if (now - this.#fewerSince < COUNTS_MS) return;
-    this.#processes = highest;
+    this.processes = highest;
     this.#fewerSince = highest > count ? now : undefined;
   }
 

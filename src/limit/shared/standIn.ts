@@ -11,17 +11,13 @@ export class StandIn {
   readonly #policies: readonly Policy[];
   readonly #ledgers: readonly Ledger[];
   readonly #clock: Clock;
-  #fullAt = 0;
+  /** The time at which every bucket will be full, if nothing more is taken. */
+  fullAt = 0;
 
   constructor(policies: readonly Policy[], maxKeys: number, clock: Clock) {
     this.#policies = policies;
     this.#clock = clock;
     this.#ledgers = policies.map((policy) => new Ledger(policy, maxKeys, clock));
-  }
-
-  /** The time at which every bucket will be full, if nothing more is taken. */
-  get fullAt(): number {
-    return this.#fullAt;
   }
 
   decide(question: LimitQuestion, processes: number): readonly number[] {
@@ -59,6 +55,6 @@ export class StandIn {
   #owing(debts: readonly number[]): void {
     const now = this.#clock();
     for (const [p, { unitsPerSecond }] of this.#policies.entries())
-      this.#fullAt = Math.max(this.#fullAt, now + ((debts[p] ?? 0) / unitsPerSecond) * 1000);
+      this.fullAt = Math.max(this.fullAt, now + ((debts[p] ?? 0) / unitsPerSecond) * 1000);
   }
 }
