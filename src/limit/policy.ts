@@ -49,9 +49,7 @@ export function readPolicy(options: PolicyOptions = {}): Policy {
   return { name, capacity, refillPerSec, windowSeconds: Math.ceil(scale.span / scale.unitsPerSecond), ...scale };
 }
 
-type Scale = Omit<Policy, "name" | "capacity" | "refillPerSec" | "windowSeconds">;
-
-function measure(capacity: number, refillPerSec: number, ticks: bigint): Scale | undefined {
+function measure(capacity: number, refillPerSec: number, ticks: bigint) {
   // At p/q tokens a second one token lasts q/p seconds: q * ticks / p ticks. In units of a p-th of a tick, both fit.
   const reduce = ({ num, den }: Fraction) => {
     const common = gcd(den * ticks, num);

@@ -39,14 +39,8 @@ export class Taps {
 
   #set(taps: readonly Tap[], walks: Tapped): void {
     this.#taps = taps;
-    walks.tap(taps.length > 1 ? together(taps) : taps[0]);
+    walks.tap(taps.length > 1 ? forwarding((call) => taps.forEach(call)) : taps[0]);
   }
-}
-
-function together(taps: readonly Tap[]): Tap {
-  return forwarding((call) => {
-    for (const tap of taps) call(tap);
-  });
 }
 
 function forwarding(each: (call: (tap: Tap) => void) => void): Tap {

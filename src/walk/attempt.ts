@@ -23,7 +23,9 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
   const attempting = attemptOf(visit);
   // Asked before the act: what it reads may be changed by then.
   const tag = await tagFound(visit, exists);
-  if (tag !== undefined && tag === attempting.foundTag) throw unmoved(visit, tag);
+  // An act that is stale while nothing changes would be stale each time, or write each time: the author's mistake.
+  if (tag !== undefined && tag === attempting.foundTag)
+    throw staleError(visit, `, and its tag is still ${tag}. Return what was written (UPDATE … RETURNING).`);
   attempting.foundTag = tag;
   attempting.hasActed = true;
   try {
@@ -38,11 +40,6 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
     attempting.isFromDatabase = true;
   }
   return true;
-}
-
-/** An act that is stale while nothing changes would be stale each time, or write each time: the author's mistake. */
-function unmoved(visit: Visit, tag: string): TypeError {
-  return staleError(visit, `, and its tag is still ${tag}. Return what was written (UPDATE … RETURNING).`);
 }
 
 function staleError({ request, resource }: Visit, more: string): TypeError {

@@ -86,9 +86,8 @@ export class Claim implements KeyedRequest {
   }
 
   restart(): void {
+    this.forget();
     this.hasBegun = false;
-    this.isRecorded = false;
-    this.text = undefined;
     this.#transaction = undefined;
   }
 

@@ -80,7 +80,9 @@ export class ErrorWriter {
     const before = fields.length;
     try {
       if (this.#errorBody === undefined) return inOnePiece(this.problem(erring, status, fields, members));
-      const value = atOnce(this.#errorBody(plainProblem(erring, status, members), erring.request));
+      const value: unknown = this.#errorBody(plainProblem(erring, status, members), erring.request);
+      // Errors are also sent where nothing can be awaited: when the time is up, or the connection is about to be closed.
+      if (isPromise(value)) throw wrongValue("The service's errorBody", value, "Return the value itself.");
       return inOnePiece(this.value(erring, value, fields));
     } catch (error) {
       erring.report(error);
@@ -112,12 +114,6 @@ function plainText(erring: Erring, status: number, members?: ProblemMembers): st
   return erring.request === undefined
     ? JSON.stringify(plainProblem(erring, status, members))
     : problemText(status, erring.request.path, members);
-}
-
-/** Errors are also sent where nothing can be awaited: when the time is up, or the connection is about to be closed. */
-function atOnce(value: unknown): unknown {
-  if (isPromise(value)) throw wrongValue("The service's errorBody", value, "Return the value itself.");
-  return value;
 }
 
 function inOnePiece(content: ResponseBody): ResponseBody {

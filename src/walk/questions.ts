@@ -6,7 +6,7 @@ import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
 import { isObject } from "../http/kinds.ts";
-import { disown, isPromise, type MaybePromise, whenResolved } from "../http/later.ts";
+import { disown, isPromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { pointerSteps } from "../http/pointer.ts";
 import { addVary } from "../http/response.ts";
@@ -89,7 +89,8 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   // A resource without a date ignores the field (13.1.3): as if modified after it.
   modifiedSince: (visit) => modifiedAfterField(visit, "if-modified-since", true),
 
-  wantsCurrent,
+  // G11a, RFC 8144 3.2: a conditional write that failed gets the current state, so that the client can merge and try again.
+  wantsCurrent: (visit) => visit.preferences.return === "representation",
   wantsRepresentation,
   wantsMinimal,
   mayBeLater: (visit) => visit.preferences.respondAsync,
@@ -186,12 +187,13 @@ export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
 };
 
 function malformed(visit: Visit): boolean | PromiseLike<boolean> {
-  const { resource } = visit;
-  return whenResolved<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
+  const { resource, request } = visit;
+  const isAsked = isMeantFor(resource, "malformedRequest", request.method);
+  return whenResolved<boolean | Objection, boolean>(isAsked && resource.malformedRequest(visit), (isMalformed) => {
     refusePromisesWithin(isMalformed);
     visit.returned = isMalformed;
     if (READINGS.claim(isMalformed, "malformedRequest")) return true;
-    const model = queryOf(resource, visit.request.method);
+    const model = queryOf(resource, request.method);
     return model === undefined ? false : refusedBy(model, visit);
   });
 }
@@ -208,11 +210,6 @@ function pathFits(visit: Visit): boolean {
   if (!isObject(validation.value)) throw wrongValue("pathModel", validation.value, "It makes an object of an object.");
   visit.pathParams = validation.value as Readonly<Record<string, string>>;
   return true;
-}
-
-function askMalformed(visit: Visit): MaybePromise<boolean | Objection> {
-  const { resource } = visit;
-  return isMeantFor(resource, "malformedRequest", visit.request.method) ? resource.malformedRequest(visit) : false;
 }
 
 function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {
@@ -240,11 +237,6 @@ function queryRecord(query: URLSearchParams): Record<string, string | string[]> 
     else known.push(value);
   }
   return record;
-}
-
-/** G11a, RFC 8144 3.2: a conditional write that failed gets the current state, so that the client can merge and try again. */
-function wantsCurrent({ preferences }: Visit): boolean {
-  return preferences.return === "representation";
 }
 
 /** P11b, RFC 7240 4.2. The entity and validators found before the write are out of date: both are asked again. */

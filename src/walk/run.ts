@@ -146,9 +146,7 @@ function closing(steps: Step, scope: Scope): Step {
 }
 
 /** What no response has waited for is closed without waiting, at a 504 for example. An act that goes on keeps it (ruling 37). */
-function abandoning(
-  end: (visit: Visit, response: HttpResponse) => EventualResponse,
-): (visit: Visit, response: HttpResponse) => EventualResponse {
+function abandoning(end: End): End {
   return (visit, response) => {
     const { status, body } = response;
     const isEnding = !visit.actGoesOn && !(body instanceof ResponseStream);
