@@ -66,14 +66,12 @@ export class HttpRequest<P extends string = string> {
   }
 
   get body(): RequestBody {
-    this.#body ??= this.#limited(this.#source.body);
+    if (this.#body === undefined) {
+      this.#body = this.#source.body;
+      if (this.bodyLimit !== undefined) this.#body.limit = this.bodyLimit;
+      this.#body.surroundings = this.surroundings;
+    }
     return this.#body;
-  }
-
-  #limited(body: RequestBody): RequestBody {
-    if (this.bodyLimit !== undefined) body.limit = this.bodyLimit;
-    body.surroundings = this.surroundings;
-    return body;
   }
 
   surround(surroundings: Surroundings | undefined): void {

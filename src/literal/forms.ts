@@ -1,6 +1,5 @@
 /** What the signatures of `resource`, `part` and `group` mention. A callback outside of its literal may need it: `LiteralForms.Found<"id", unknown, Book>`. */
 export type * from "./callbacks.ts";
-export type * from "./callbacks.ts";
 export type * from "./facts.ts";
 export type * from "./form.ts";
 export type * from "./groupForm.ts";

@@ -64,23 +64,21 @@ export function layersOf(
 }
 
 export function callOf(name: string, layers: Layers): WalkCall | undefined {
-  const calls = countedLayers(name, layers).map((layer) => oneCall(name, layer, layers));
+  const calls = counted(name, layers).map((layer) => oneCall(name, layer, layers));
   return calls.length === 0 ? undefined : inTurn(calls, passes(name));
 }
 
-const countedLayers = (name: string, layers: Layers): readonly Layer[] => counted(name, holding(name, layers), layers);
-
 /** `find`, where it alone says whether the resource exists. */
 export function soleFind(layers: Layers): WalkCall | undefined {
-  const [first, ...others] = countedLayers("find", layers);
+  const [first, ...others] = counted("find", layers);
   if (first === undefined || others.length > 0 || holding("resourceExists", layers).length > 0) return undefined;
   return oneCall("find", first, layers);
 }
 
 /** G7: what `resourceExists` and `find` say, in the order of the layers. */
 export function existenceOf(layers: Layers): WalkCall | undefined {
-  const exists = new Set(countedLayers("resourceExists", layers));
-  const finds = new Set(countedLayers("find", layers));
+  const exists = new Set(counted("resourceExists", layers));
+  const finds = new Set(counted("find", layers));
   // What a block's `find` found behind another is the entity of its own callbacks alone.
   const findingOf = ({ isBlock }: Layer) => (isBlock && finds.size > 1 ? findingForBlock : finding);
   const calls = layers.all.flatMap((layer): WalkCall[] => [
@@ -93,7 +91,7 @@ export function existenceOf(layers: Layers): WalkCall | undefined {
 }
 
 export function declaredBy(name: string, layers: Layers): unknown {
-  return counted(name, holding(name, layers), layers, "nearest").at(-1)?.piece[name];
+  return counted(name, layers, "nearest").at(-1)?.piece[name];
 }
 
 export function allDeclared(name: string, layers: Layers): readonly unknown[] {
@@ -109,16 +107,16 @@ function oneCall(name: string, layer: Layer, layers: Layers): WalkCall {
   const call = given(authored, withView);
   if (name === "isAuthorized" && part !== undefined) return granting(call);
   if (!isBlock || piece["find"] === undefined || name === "find") return call;
-  const ofBlock = countedLayers("find", layers).length > 1 ? givenToBlock(authored, call) : call;
+  const ofBlock = counted("find", layers).length > 1 ? givenToBlock(authored, call) : call;
   return name === "represent" ? representing(oneCall("find", layer, layers), ofBlock, authored) : ofBlock;
 }
 
 function counted(
   name: string,
-  having: readonly Layer[],
   layers: Layers,
   otherwise: Combination = isAskedOfEach(name) ? "every" : "nearest",
 ): readonly Layer[] {
+  const having = holding(name, layers);
   if (having.length < 2) return having;
   const said = combinationOf(name, layers);
   if (said === undefined && factsOf(name)?.collides !== false) checkRelated(name, having, layers);
@@ -156,9 +154,9 @@ function checkRelated(name: string, having: readonly Layer[], { subject }: Layer
 
 /** Refuses a `withheld` of a part that would receive what a later `find` returns, and not what it was written for. */
 export function checkWithheld(layers: Layers): void {
-  const finds = countedLayers("find", layers).filter(({ isBlock }) => !isBlock);
+  const finds = counted("find", layers).filter(({ isBlock }) => !isBlock);
   const last = finds.at(-1);
-  for (const { part } of countedLayers("withheld", layers)) {
+  for (const { part } of counted("withheld", layers)) {
     const isBefore = ({ part: other }: Layer) => other && (other === part || part?.buildsOn(other));
     if (part === undefined || last === undefined || isBefore(last) || !finds.some(isBefore)) continue;
     const owner = last.part?.name() ?? "the resource";
@@ -172,7 +170,7 @@ type Call = UncheckedMap<Visit>;
 
 /** `mapError` of all layers that have one, from the nearest outwards; undefined where none has. */
 export function mapErrorOf(layers: Layers): Call | undefined {
-  const nearestFirst = [...countedLayers("mapError", layers)].reverse();
+  const nearestFirst = [...counted("mapError", layers)].reverse();
   const call = firstOf(nearestFirst.map(({ piece, seesParts }) => mapOf(piece, seesParts && layers.provides)));
   const [nearest] = nearestFirst;
   return call && nearest && madeFrom(call, mapOf(nearest.piece, false));

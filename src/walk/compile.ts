@@ -217,20 +217,19 @@ export function called(callback: Askable | Act | "represent", sample: AnyResourc
   return (visit) => shared.call(visit.resource, visit, visit.body);
 }
 
-/** An act of a resource that takes Idempotency-Keys. Any other act is called as it is. */
+/**
+ * An act of a resource that takes Idempotency-Keys. Any other act is called as it is. Ruling 37: an act that has begun runs to its end. If the
+ * client left before, its key is released.
+ */
 export function begun(act: Called, kit: Kit): Called {
   if (kit.idempotency === undefined) return act;
   return (visit) => {
-    begin(visit);
+    const { claim } = visit;
+    if (claim?.isHeld === true) {
+      if (visit.hasLeft()) throw new WalkStopped();
+      claim.hasBegun = true;
+      visit.request.outlive();
+    }
     return act(visit);
   };
-}
-
-/** Ruling 37: an act that has begun runs to its end. If the client left before, its key is released. */
-function begin(visit: Visit): void {
-  const { claim } = visit;
-  if (claim?.isHeld !== true) return;
-  if (visit.hasLeft()) throw new WalkStopped();
-  claim.hasBegun = true;
-  visit.request.outlive();
 }

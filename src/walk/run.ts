@@ -158,14 +158,13 @@ function abandoning(end: End): End {
 function decided(visit: Visit, given: HttpResponse, scope: Scope): EventualResponse {
   // It has ended with a 504, and what it was lent is closed.
   if (visit.isOver) return given;
-  const isRead = methodIs(visit.request.method, "safe");
   let response: HttpResponse;
   try {
     response = withOpened(visit, given);
   } catch (error) {
     return failed(visit, error, scope);
   }
-  const closesNow = isStream(response.body) ? !isRead : visit.loans !== undefined;
+  const closesNow = isStream(response.body) ? !methodIs(visit.request.method, "safe") : visit.loans !== undefined;
   return closesNow ? closed(visit, response, scope) : response;
 }
 

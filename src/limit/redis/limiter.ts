@@ -45,8 +45,7 @@ export const RedisLimiter: new (options: RedisLimiterOptions) => RedisLimiter =
       const { maxKeys = 65_536, processes = 1, onEvent } = options;
       assertTokens(processes);
       const policies = readPolicies("RedisLimiter", options, deadlineMs);
-      const clock = monotonic;
-      const store = { client, policies, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock };
+      const store = { client, policies, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock: monotonic };
       super(policies, new Store(store));
     }
   };
