@@ -48,9 +48,6 @@ function targetOf(caller: Caller, pattern: string) {
   };
 }
 
-const UPDATES = 3;
-const POLLS = 60;
-
 class Caller {
   readonly #connection: Connection;
   /** What redirects were followed to, until `follow` says what it is. */
@@ -89,7 +86,7 @@ class Caller {
     pattern: string,
     given: AnyGiven,
     change: (current: unknown) => unknown,
-    { times = UPDATES }: { readonly times?: number } = {},
+    { times = 3 }: { readonly times?: number } = {},
   ): Promise<AnyReply> {
     const operation = `PUT ${pattern}`;
     const { idempotencyKey: _key, deadline: _deadline, ...rest } = given;
@@ -115,7 +112,7 @@ class Caller {
 
   async follow(reply: Leading, pattern: string, options: FollowOptions<AnyReply> = {}): Promise<AnyReply> {
     const operation = `GET ${pattern}`;
-    const { until, times = POLLS, ...given } = options;
+    const { until, times = 60, ...given } = options;
     checkBounds(operation, { times });
     const { base, options: shared } = this.#connection;
     const url = ledTo(reply.location ?? reply.url, reply.url, base, operation);

@@ -1,6 +1,6 @@
 import type { Deadline } from "./deadline.ts";
 import { ClientFault, type FaultKind } from "./fault.ts";
-import { ledTo, MOST_REDIRECTS, redirected, redirectOf } from "./link.ts";
+import { ledTo, MOST_REDIRECTS, REDIRECTS, redirected } from "./link.ts";
 import { Memory, type MemoryOptions, type Remembered, refreshed, strong } from "./memory.ts";
 import type { ClientOptions, Sending } from "./options.ts";
 import { type ClientRequest, isReplacing, isSafe } from "./request.ts";
@@ -18,8 +18,6 @@ export interface Received {
 interface Arrived extends Pick<Received, "url" | "isRedirected"> {
   readonly response: Response;
 }
-
-const NO_CONTENT = new Uint8Array(0);
 
 /** Sends one request, once: with what is remembered, and between the hooks. */
 export class Connection {
@@ -86,7 +84,7 @@ export class Connection {
     let request = first;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const response = await this.#ask(request, deadline, redirect);
-      const location = follow ? redirectOf(response) : null;
+      const location = follow && REDIRECTS.includes(response.status) ? response.headers.get("location") : null;
       if (location === null) {
         const url = response.url === "" ? request.url.href : response.url;
         // What Fetch has followed is known only now.
@@ -117,15 +115,14 @@ export class Connection {
 
   async #receive(arrived: Arrived, operation: string, signal: AbortSignal, isStream: boolean): Promise<Received> {
     const { response, url, isRedirected } = arrived;
-    const { status, headers } = response;
-    const isLeft = isStream && response.ok;
-    let content = NO_CONTENT;
+    const { status, headers, body } = response;
+    const head = { status, headers, url, isRedirected };
+    if (isStream && response.ok) return { ...head, content: new Uint8Array(0), stream: body };
     try {
-      if (!isLeft) content = new Uint8Array(await response.arrayBuffer());
+      return { ...head, content: new Uint8Array(await response.arrayBuffer()), stream: null };
     } catch (error) {
       throw faultOf("truncated", `the ${status} broke off`, error, operation, signal);
     }
-    return { status, headers, url, isRedirected, content, stream: isLeft ? response.body : null };
   }
 
   /** Puts what is remembered in the place of a 304, and remembers what was read or written. */

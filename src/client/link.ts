@@ -1,4 +1,3 @@
-import type { Outgoing } from "./content.ts";
 import { ClientFault } from "./fault.ts";
 import type { ClientRequest } from "./request.ts";
 
@@ -41,10 +40,6 @@ export function linkTo(relation: string, field: string | null, from: string): st
 export const MOST_REDIRECTS = 20;
 export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-export function redirectOf({ status, headers }: Response): string | null {
-  return REDIRECTS.includes(status) ? headers.get("location") : null;
-}
-
 /** The request that a redirect asks for. Fetch would send the client's fields and content to any origin: this goes to no other. */
 export function redirected(request: ClientRequest, status: number, location: string): ClientRequest {
   const { operation, url: from } = request;
@@ -52,18 +47,11 @@ export function redirected(request: ClientRequest, status: number, location: str
   // Fetch standard, HTTP-redirect fetch: after these the target is read.
   const isRead = status === 303 ? request.method !== "HEAD" : status < 303 && request.method === "POST";
   const method = isRead ? "GET" : request.method;
-  const content = isRead ? NOTHING : request.content;
+  const content = isRead ? { body: null, isRepeatable: true } : request.content;
   if (!content.isRepeatable) throw new ClientFault("elsewhere", operation, `a stream cannot be sent again`);
-  return {
-    ...request,
-    url,
-    method,
-    content,
-    headers: method === "GET" ? readingFields(request.headers) : request.headers,
-  };
+  const headers = method === "GET" ? readingFields(request.headers) : request.headers;
+  return { ...request, url, method, content, headers };
 }
-
-const NOTHING: Outgoing = { body: null, isRepeatable: true };
 
 /** RFC 9110 15.4: without what describes the content, and without the tags, which are of what redirects. */
 function readingFields(headers: Headers): Headers {

@@ -17,9 +17,6 @@ export interface MemoryOptions {
   readonly bytes?: number;
 }
 
-const ENTRIES = 500;
-const BYTES = 16 * 1024 * 1024;
-
 /** Bounded; what was not used for the longest time is forgotten first. */
 export class Memory {
   readonly #entries = new Map<string, Remembered>();
@@ -27,7 +24,7 @@ export class Memory {
   readonly #mostBytes: number;
   #bytes = 0;
 
-  constructor({ entries = ENTRIES, bytes = BYTES }: MemoryOptions) {
+  constructor({ entries = 500, bytes = 16 * 1024 * 1024 }: MemoryOptions) {
     this.#most = entries;
     this.#mostBytes = bytes;
   }

@@ -4,8 +4,6 @@ import { ClientFault } from "./fault.ts";
 import type { WaitOptions } from "./options.ts";
 import type { ClientRequest } from "./request.ts";
 
-const BUDGET = 30_000;
-const TIMES = 5;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
 
@@ -31,7 +29,7 @@ export async function sendRepeatedly(
   { isStream = false, afterLoss = true }: RepeatOptions = {},
 ): Promise<Repeated> {
   const { wait = false, refresh } = connection.options;
-  const { budget = BUDGET, times = TIMES }: WaitOptions = Object(wait);
+  const { budget = 30_000, times = 5 }: WaitOptions = Object(wait);
   let left = wait !== false && request.isSafeToRepeat ? budget : -1;
   let mayRefresh = request.content.isRepeatable;
   for (let attempts = 1; ; attempts += 1) {

@@ -36,22 +36,19 @@ const TRANSPORT: readonly number[] = [400, 408, 413, 414, 431, 501, 503];
 
 /** HEAD has no content, whatever its Content-Type says. */
 function contentOf({ method, operation }: ClientRequest, received: Repeated): Partial<AnyReply> {
-  const { status, headers } = received;
+  const { status, headers, content } = received;
   if (method === "HEAD") return { ...leadsIn(headers), retryAfter: retryAfterOf(headers) };
   if (status >= 400) return refusal(received, operation);
-  return method === "OPTIONS" ? { allow: listMembers(headers.get("allow")) } : success(received, operation);
+  if (method === "OPTIONS") return { allow: listMembers(headers.get("allow")) };
+  const leads = leadsIn(headers);
+  return EMPTY.includes(status) ? leads : { ...leads, body: decoded(content, headers, operation) };
 }
+const EMPTY: readonly number[] = [204, 205, 304];
 
 const leadsIn = (headers: Headers): Pick<AnyReply, "etag" | "location"> => ({
   etag: headers.get("etag") ?? undefined,
   location: headers.get("location") ?? undefined,
 });
-
-function success({ status, headers, content }: Repeated, operation: string): Partial<AnyReply> {
-  const leads = leadsIn(headers);
-  return EMPTY.includes(status) ? leads : { ...leads, body: decoded(content, headers, operation) };
-}
-const EMPTY: readonly number[] = [204, 205, 304];
 
 function refusal(received: Repeated, operation: string): Partial<AnyReply> {
   const { status, headers, content } = received;

@@ -19,12 +19,7 @@ export async function* streamed(
 ): AsyncGenerator<unknown, void, undefined> {
   const asked = { ...given, headers: { accept: ACCEPT, ...given.headers } };
   const request = requestOf({ method: "GET", pattern, url }, asked, connection.options.headers);
-  const stream = new Stream(connection, request, given);
-  try {
-    yield* stream.items();
-  } finally {
-    stream.leave();
-  }
+  yield* new Stream(connection, request, given).items();
 }
 
 class Stream {
@@ -43,25 +38,25 @@ class Stream {
     this.#whole = new Deadline(request.operation, undefined, given.signal);
   }
 
-  leave(): void {
-    this.#whole.leave();
-    this.#whole.end();
-    this.#deadline?.end();
-  }
-
   async *items(): AsyncGenerator<unknown, void, undefined> {
-    const received = await this.#open();
-    if (received.status === 204) return;
-    const type = received.headers.get("content-type") ?? "";
-    if (isEvents(type)) yield* this.#events(received);
-    else if (isJsonLines(type)) yield* this.#lines(received);
-    else {
-      const parts: Uint8Array[] = [];
-      for await (const chunk of this.#chunks(received)) parts.push(chunk);
-      const content = new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
-      const whole = decoded(content, received.headers, this.#request.operation);
-      if (!Array.isArray(whole)) throw this.#fault("unreadable", "the content is no list");
-      yield* whole;
+    try {
+      const received = await this.#open();
+      if (received.status === 204) return;
+      const type = received.headers.get("content-type") ?? "";
+      if (isEvents(type)) yield* this.#events(received);
+      else if (isJsonLines(type)) yield* this.#lines(received);
+      else {
+        const parts: Uint8Array[] = [];
+        for await (const chunk of this.#chunks(received)) parts.push(chunk);
+        const content = new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+        const whole = decoded(content, received.headers, this.#request.operation);
+        if (!Array.isArray(whole)) throw this.#fault("unreadable", "the content is no list");
+        yield* whole;
+      }
+    } finally {
+      this.#whole.leave();
+      this.#whole.end();
+      this.#deadline?.end();
     }
   }
 

@@ -34,7 +34,6 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "client/content.ts readable": OWN,
   "client/content.ts textOf": "client/content.ts decoded",
   "client/fault.ts": OWN,
-  "client/link.ts redirectOf": "client, a response with location",
   "client/link.ts redirected": "client, a response with location",
   "client/link.ts ledTo": "client/link.ts urlOf",
   "client/memory.ts": "client/memory.ts Memory.keep",
