@@ -91,16 +91,14 @@ const parametersOf = ({ document, item, operation }: Described): readonly Parame
 /** The parameters of a path are compared by their order in it. */
 function pathChanges(old: Described, now: Described): readonly Found[] {
   const [was, is] = [old, now].map(({ path }) => [...path.matchAll(/\{([^{}*]*)/g)].map(([, name = ""]) => name));
+  const schemaIn = (of: Described, name: string) =>
+    placed(parametersOf(of).find((each) => each.in === "path" && each.name === name)?.schema, of);
   return (was ?? []).flatMap((name, at) => {
     const called = is?.[at] ?? name;
-    const [before, after] = [
-      parametersOf(old).find((each) => each.in === "path" && each.name === name),
-      parametersOf(now).find((each) => each.in === "path" && each.name === called),
-    ];
     const place = `path ${called}`;
     return [
       ...(name === called ? [] : [found("path", false, `the parameter ${name} is called ${called} now`, { place })]),
-      ...inSchema(placed(before?.schema, old), placed(after?.schema, now), "request", { aspect: "path", place }),
+      ...inSchema(schemaIn(old, name), schemaIn(now, called), "request", { aspect: "path", place }),
     ];
   });
 }
@@ -206,10 +204,9 @@ function statusChanges(old: Described, now: Described): readonly Found[] {
   const noneLeft = Object.keys(before).some(isSuccess) && !Object.keys(after).some(isSuccess);
   return Object.keys({ ...before, ...after }).flatMap((key) => {
     const status = Number(key);
-    const [was, is] = [
-      referredTo(before[key], old.document.components.responses),
-      referredTo(after[key], now.document.components.responses),
-    ];
+    const [was, is] = [old, now].map(({ operation, document }) =>
+      referredTo(operation.responses[key], document.components.responses),
+    );
     if (was !== undefined && is !== undefined) return responseChanges([was, old], [is, now], status);
     const nodes = (is === undefined ? old : now).operation["x-decided-at"]?.[key];
     const more = Number.isNaN(status) ? { place: key } : { status, ...(nodes && { nodes }) };

@@ -134,17 +134,11 @@ export function readFlags(command: Command, args: readonly string[]): Given {
   return new Given(positionals, values);
 }
 
-function parsed(command: Command, args: readonly string[], flags: Readonly<Record<string, Flag>>) {
-  const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { type, short, multiple = false }]) => [
-      name,
-      { type, multiple, ...(short === undefined ? {} : { short }) },
-    ]),
-  );
+function parsed(command: Command, args: readonly string[], options: Readonly<Record<string, Flag>>) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw refusal(command, flags, error);
+    throw refusal(command, options, error);
   }
 }
 

@@ -9,7 +9,8 @@ import type { Service } from "../../service/service.ts";
 import { loadApp, onlyApp } from "../app/app.ts";
 import type { Given } from "../line/command.ts";
 import { EXIT } from "../line/fault.ts";
-import { columns, indentedJson, type Paint, paintMethod, type Terminal, wrapList } from "../output/terminal.ts";
+import type { Paint, Shown, Terminal } from "../output/terminal.ts";
+import { columns, indentedJson, paintMethod, wrapList } from "../output/terminal.ts";
 
 export async function runRoutes(given: Given, terminal: Terminal): Promise<number> {
   const { service } = await loadApp(onlyApp(given), "routes", terminal);
@@ -17,8 +18,6 @@ export async function runRoutes(given: Given, terminal: Terminal): Promise<numbe
   terminal.out(given.has("json") ? indentedJson(lines) : routeTable(lines, terminal, true));
   return EXIT.ok;
 }
-
-type Shown = Pick<Terminal, "paint" | "width">;
 
 const NARROWEST_LIST = 24;
 
