@@ -193,8 +193,7 @@ async function withinDeadline({ request, kit }: Visit, found: Found, walked: Pro
 function worded(target: RoutedResource, method: string, found: Found) {
   const { resource, pattern } = target;
   const { decisions, prepared, act, thrown } = found;
-  const given = new Map([...decisions].map(([id, { yes }]) => [id, yes]));
-  const { passed, ending } = fullTraceOf({ resource, method }, given);
+  const { passed, ending } = fullTraceOf({ resource, method }, decisions);
   const statuses = haltableAt(target.family.planOf(method), target.family.kitOf(method));
   const scope = { statuses, resource: nameOf(resource) };
   const status = thrown === undefined ? ending?.status : outcomeOf(thrown.mapped, scope).status;

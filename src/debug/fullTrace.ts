@@ -2,7 +2,7 @@ import { canSucceed, isRefusing } from "../graph/decisive.ts";
 import type { Subject } from "../graph/declared.ts";
 import { fold, NOTHING_RECALLED, type Recalled, type YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode, remember, rowsOf } from "../graph/plan.ts";
-import { type Edge, type Ending, isListed, type Row } from "../graph/row.ts";
+import { type Edge, isListed, type Row } from "../graph/row.ts";
 import { ENTRY } from "../graph/table.ts";
 import { facetOf } from "../resource/attached.ts";
 
@@ -18,18 +18,15 @@ export interface Passed {
   readonly listed: boolean;
 }
 
-interface FullTrace {
-  readonly passed: readonly Passed[];
-  /** Where the trace ended; undefined where it stopped at a node without a decision. */
-  readonly ending: Ending | undefined;
-}
-
 /** Names one passage of a node: a request whose act was stale goes back, and passes some of them again. */
 export const passageKey = (id: string, { returns }: Recalled): string =>
   returns === 0 ? id : `${id} (${returns + 1})`;
 
-/** Every node of a request's trace, from the decisions of those that were open: what the plan folds away is folded again. */
-export function fullTraceOf(asked: Subject, decisions: ReadonlyMap<string, boolean>): FullTrace {
+/**
+ * Every node of a request's trace, from the decisions of those that were open: what the plan folds away is folded again. `ending` is
+ * undefined where it stopped at a node without a decision.
+ */
+export function fullTraceOf(asked: Subject, decisions: ReadonlyMap<string, { readonly yes: boolean }>) {
   const subject = { ...asked, resource: facetOf(asked.resource, asked.method) };
   const rows = rowsOf(subject.resource);
   const passed: Passed[] = [];
@@ -42,8 +39,8 @@ export function fullTraceOf(asked: Subject, decisions: ReadonlyMap<string, boole
     const key = passageKey(id, recalled);
     const given = decisions.get(key);
     const settled = fold(row, subject, recalled);
-    const decision = settled ?? (given === undefined ? undefined : given ? "yes" : "no");
-    if (decision === undefined) return { passed, ending: undefined };
+    const decision = settled ?? (given && (given.yes ? "yes" : "no"));
+    if (decision === undefined) break;
     passed.push({ id, key, row, decision, settled: settled !== undefined, listed: isListed(id, row, decision) });
     recalled = remember(recalled, id, decision);
     at = row[decision];

@@ -3,17 +3,10 @@ import type { HttpRequest } from "../http/request.ts";
 /** Whether a request may see the debugger. */
 export type Allow = (request: HttpRequest) => boolean | Promise<boolean>;
 
-export interface Gate {
-  /** Called for each request. Default: whether it comes from this machine. */
-  readonly allow?: Allow | undefined;
-  /** Whether requests that a proxy on this machine passes on are let in. */
-  readonly forwarded?: boolean | undefined;
-}
-
 /** Why a request is not let in; undefined where it is. */
 export async function accessRefusal(
   request: HttpRequest,
-  { allow, forwarded = false }: Gate,
+  { allow, forwarded = false }: { readonly allow?: Allow | undefined; readonly forwarded?: boolean | undefined },
 ): Promise<string | undefined> {
   if (isFromElsewhere(request))
     return "The request comes from a page of another site; the debugger responds only to its own page.";

@@ -46,8 +46,7 @@ export function traceView(trace: Trace, target: RoutedResource | undefined): Tra
 
 function stepsOf({ method, decisions }: Trace, { resource }: RoutedResource): readonly ExplainedStep[] {
   const given = new Map(decisions);
-  const yesNo = new Map(decisions.map(([id, { yes }]) => [id, yes]));
-  return fullTraceOf({ resource, method }, yesNo).passed.map((each) =>
+  return fullTraceOf({ resource, method }, given).passed.map((each) =>
     stepOf(each, { resource, method }, given.get(each.key)),
   );
 }
