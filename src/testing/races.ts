@@ -66,8 +66,8 @@ export async function checkRaces(
     if ("bursts" in found) tried.push(found);
     else (found.isExempt ? exempt : untried).push({ operation: operation.name, why: found.why });
   }
-  const isClean = Object.values(findings).every((list) => list.length === 0) && untried.length === 0;
-  const holds = isClean && tried.length > 0;
+  const isClean = Object.values(findings).every((list) => list.length === 0);
+  const holds = isClean && tried.length > 0 && untried.length === 0;
   return { requests: sender.sent, seed, writes, tried, untried, exempt, ...findings, holds };
 }
 
@@ -116,9 +116,7 @@ class OperationRaces {
   readonly #accept: string;
   #why = "";
   #isExempt = false;
-  #bursts = 0;
-  #compared = 0;
-  #outdated = 0;
+  readonly #tried = { bursts: 0, compared: 0, outdated: 0 };
 
   constructor(tools: OperationTools) {
     const { operation, reads, targets } = tools;
@@ -135,8 +133,7 @@ class OperationRaces {
       if (takes(operation, "prefer"))
         await this.#repeat((found) => this.#write(found, { prefer: "return=representation" }), 1);
     }
-    const [bursts, compared, outdated] = [this.#bursts, this.#compared, this.#outdated];
-    if (bursts > 0) return { operation: operation.name, bursts, compared, outdated };
+    if (this.#tried.bursts > 0) return { operation: operation.name, ...this.#tried };
     return { why: this.#why, isExempt: this.#isExempt };
   }
 
@@ -194,7 +191,7 @@ class OperationRaces {
     if (succeeded.length === 0) return this.#refuse(refusal(responses));
     if (!isOther(after, found)) return this.#unchanged(succeeded);
     if (after.status !== 200) targets.drop(operation, found.target);
-    this.#bursts += 1;
+    this.#tried.bursts += 1;
     if (succeeded.length === 1) return true;
     const what = `${succeeded.length} of ${writes} writes with If-Match ${found.tag} at once succeeded`;
     this.#note(findings.races, what, asked, [...succeeded, ...responses.filter((each) => !isSuccess(each))]);
@@ -224,7 +221,7 @@ class OperationRaces {
     await this.#compare(asked, found, written, after);
     if (after.status !== 200 || !isOther(after, found)) return false;
     const again = await sender.send(operation, asked);
-    this.#outdated += 1;
+    this.#tried.outdated += 1;
     this.#noteFaults(asked, [again]);
     const what = `If-Match ${found.tag} succeeded when the tag was ${after.header("etag")}`;
     if (isSuccess(again)) this.#note(findings.stale, what, asked, [again]);
@@ -239,7 +236,7 @@ class OperationRaces {
     // A representation that is another at each GET, such as one with the time, says nothing.
     const isSteady = what === undefined || (await differenceFrom(returned, written, await this.#get(target))) === what;
     if (!isSteady) return;
-    this.#compared += 1;
+    this.#tried.compared += 1;
     if (what !== undefined) this.#note(this.#tools.findings.differing, what, asked, [written]);
   }
 
