@@ -150,18 +150,16 @@ class AdmissionPart extends WrittenPart {
     ticket.client = visit;
     ticket.content = request;
     ticket.route = visit.mounting.pattern;
-    return whenResolved(this.#importanceOf(visit), (importance) => this.#enter(ticket, importance));
+    return whenResolved(this.#importanceOf(visit), (importance) => {
+      ticket.importance = importance;
+      return whenResolved(this.#gate.enter(ticket), (isAdmitted) => isAdmitted || this.#refusal());
+    });
   }
 
   #importanceOf(visit: Visit): number | PromiseLike<number> {
     const ofRoute = this.#byRoute.get(visit.mounting.pattern) ?? this.#otherwise;
     if (this.#classOf === undefined) return ofRoute;
     return whenResolved(this.#classOf(visit.request), (name) => (name === undefined ? ofRoute : this.#placeOf(name)));
-  }
-
-  #enter(ticket: Ticket, importance: number): true | Refusal | PromiseLike<true | Refusal> {
-    ticket.importance = importance;
-    return whenResolved(this.#gate.enter(ticket), (isAdmitted) => isAdmitted || this.#refusal());
   }
 
   #placeOf(name: string): number {

@@ -171,8 +171,9 @@ export class Gate {
     this.#isTurn = false;
     const now = this.#clock.now();
     this.#measure(now - this.#turnFrom);
-    if (now - this.#turnFrom >= TURN) this.#read(now);
-    else if (this.#reading > 0) this.#readOn(now);
+    if (now - this.#turnFrom >= TURN) return this.#read(now);
+    if (this.#reading > 0) this.#reading = now - this.#readingFrom >= TURN ? 0 : this.#reading - 1;
+    if (this.#reading > 0) this.#beginTurn(now);
     else if (this.#waiting > 0) this.#admitWaiting(now);
   }
 
@@ -181,13 +182,6 @@ export class Gate {
     this.#reading = QUIET;
     this.#readingFrom = now;
     if (!this.#isTurn) this.#beginTurn(now);
-  }
-
-  #readOn(now: number): void {
-    this.#reading -= 1;
-    if (now - this.#readingFrom >= TURN) this.#reading = 0;
-    if (this.#reading > 0) this.#beginTurn(now);
-    else if (this.#waiting > 0) this.#admitWaiting(now);
   }
 
   #admitWaiting(from: number): void {

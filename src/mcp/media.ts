@@ -44,8 +44,7 @@ export function outputOf(entry: Entry, operation: OperationObject, document: Ope
   if (results.length === 0) throw new Unfit("no request to it can succeed");
   const accept = [...[...types].filter((type) => type !== ANY), PROBLEM_JSON, `${ANY};q=0.1`].join(", ");
   const [only] = results;
-  const schema: JsonSchema & { readonly type: "object" } =
-    results.length === 1 && only !== undefined ? only : { type: "object", anyOf: results };
+  const schema: ObjectSchema = results.length === 1 && only !== undefined ? only : { type: "object", anyOf: results };
   return { schema, accept, successes };
 }
 
