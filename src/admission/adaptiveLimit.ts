@@ -64,10 +64,7 @@ export class AdaptiveLimit {
   #windowFrom = 0;
   #probedAt = Number.NEGATIVE_INFINITY;
   /** Of the samples of the window: their time, the time that they would have taken, and their number. */
-  #taken = 0;
-  #unhindered = 0;
-  #count = 0;
-  #mostInFlight = 0;
+  #window = { taken: 0, unhindered: 0, count: 0, mostInFlight: 0 };
   /** Samples that are still to be taken with a part of the limit: those of requests that began before it, and a mean. */
   #probing = 0;
   #meanTime = 0;
@@ -99,15 +96,16 @@ export class AdaptiveLimit {
   /** A request has ended that took so long, and that began as one of so many in flight. */
   add(route: string, milliseconds: number, inFlight: number, now: number): void {
     const times = this.#timesOf(route);
+    const window = this.#window;
     if (inFlight <= this.#part || !times.isKnown) times.add(milliseconds);
     if (this.#probing > 0) this.#probing -= 1;
     else if (times.isKnown) {
-      this.#taken += milliseconds;
-      this.#unhindered += times.mean;
-      this.#count += 1;
-      this.#mostInFlight = Math.max(this.#mostInFlight, inFlight);
+      window.taken += milliseconds;
+      window.unhindered += times.mean;
+      window.count += 1;
+      window.mostInFlight = Math.max(window.mostInFlight, inFlight);
     }
-    if (now - this.#windowFrom >= WINDOW && this.#count >= LEAST_SAMPLES) this.#closeWindow(now);
+    if (now - this.#windowFrom >= WINDOW && window.count >= LEAST_SAMPLES) this.#closeWindow(now);
   }
 
   #timesOf(route: string): RouteTimes {
@@ -118,19 +116,15 @@ export class AdaptiveLimit {
 
   #closeWindow(now: number): void {
     const { least, most, step } = this.#options;
-    const mostInFlight = this.#mostInFlight;
+    const { taken, unhindered, count, mostInFlight } = this.#window;
     // A limit that was not reached has hindered nothing: what was slow was slow for another reason.
     const isUsed = mostInFlight * 2 >= this.#limit;
-    if (isUsed) this.#limit = Math.min(most, Math.max(least, step(this.#limit, this.#taken / this.#unhindered)));
-    this.#meanTime = this.#taken / this.#count;
-    const unhindered = this.#unhindered / this.#count;
+    if (isUsed) this.#limit = Math.min(most, Math.max(least, step(this.#limit, taken / unhindered)));
+    this.#meanTime = taken / count;
     this.#windowFrom = now;
-    this.#taken = 0;
-    this.#unhindered = 0;
-    this.#count = 0;
-    this.#mostInFlight = 0;
+    this.#window = { taken: 0, unhindered: 0, count: 0, mostInFlight: 0 };
     // While the limit hinders no request, nothing has to be measured anew, and no request is to wait for that.
-    const isDue = now - this.#probedAt >= Math.max(PROBE_EVERY, PROBE_EVERY_TIMES * unhindered);
+    const isDue = now - this.#probedAt >= Math.max(PROBE_EVERY, PROBE_EVERY_TIMES * (unhindered / count));
     if (!isDue || mostInFlight < this.unreduced) return;
     this.#probedAt = now;
     for (const times of this.#routes.values()) times.forgetMost();

@@ -12,8 +12,6 @@ export interface Success {
   readonly content: "json" | "text" | "any" | undefined;
 }
 
-type Content = Readonly<Record<string, MediaTypeObject>>;
-
 /** The JSON type of the content that an operation reads; undefined where it reads none. Throws where it has no such type. */
 export function requestTypeOf({ requestBody }: OperationObject): string | undefined {
   if (requestBody === undefined) return undefined;
@@ -67,7 +65,7 @@ function resultSchema(status: number, fields: readonly string[], body: JsonSchem
 }
 
 /** JSON before text. Throws for streams and bytes. */
-function contentOf(content: Content): {
+function contentOf(content: Readonly<Record<string, MediaTypeObject>>): {
   readonly type: string;
   readonly read: Success["content"];
   readonly schema: JsonSchema;

@@ -68,14 +68,13 @@ export function offeredAs(id: string, entry: Entry, operation: OperationObject, 
     ...(key === undefined ? {} : { idempotencyKey: [keySchema(entry), key === "required"] }),
   });
   const title = operation.summary;
-  const hints = hintsOf(plan, key === "required");
   const tool = {
     name: id.replaceAll(/[^\w.-]/g, "_").slice(0, LONGEST_NAME),
     title,
     description: wordsOf(operation),
     inputSchema: standalone(input, document),
     outputSchema: standalone(output, document),
-    annotations: { title, ...hints },
+    annotations: { title, ...hintsOf(plan, key === "required") },
   };
   const namesIn = (section: Place) => parameters.filter((each) => each.in === PLACES[section]).map(({ name }) => name);
   const names = { params: namesIn("params"), query: namesIn("query"), headers: namesIn("headers") };

@@ -32,13 +32,12 @@ export async function formOf(parts: AsyncGenerator<Part, void, undefined>): Prom
   const fields = new Map<string, string | string[]>();
   try {
     for (;;) {
-      const { done, value: part } = await parts.next();
-      if (done === true) {
-        const files = oneByOne(filesOf(undefined, parts));
-        EMPTY.add(files);
+      const part = (await parts.next()).value ?? undefined;
+      if (part === undefined || isFile(part)) {
+        const files = oneByOne(filesOf(part, parts));
+        if (part === undefined) EMPTY.add(files);
         return { fields: Object.fromEntries(fields), files };
       }
-      if (isFile(part)) return { fields: Object.fromEntries(fields), files: oneByOne(filesOf(part, parts)) };
       add(fields, part.name, await part.text());
     }
   } catch (error) {

@@ -7,8 +7,6 @@ const DASH = 45;
 const SPACE = 32;
 const TAB = 9;
 const NOTHING = new Uint8Array(0);
-/** What stands behind a delimiter: another part, the end of all, or more content, where it was none. */
-type Behind = "part" | "end" | "content";
 /** RFC 2046 5.1.1 lets blanks follow a boundary; so many are enough. */
 const MOST_BLANKS = 64;
 
@@ -94,8 +92,8 @@ export class Scanner {
     return buffer.length;
   }
 
-  /** A boundary is one only if its line ends, or two dashes follow. Undefined where too little has come to tell. */
-  #behind(from: number): Behind | undefined {
+  /** A boundary is one only if its line ends, or two dashes follow: else it is content. Undefined where too little has come to tell. */
+  #behind(from: number): "part" | "end" | "content" | undefined {
     const buffer = this.#buffer;
     if (buffer[from] === DASH && buffer[from + 1] === DASH) return "end";
     let at = from;
