@@ -3,8 +3,8 @@ import type { Row } from "../graph/row.ts";
 import { fromBuiltin } from "../http/builtin.ts";
 import { LiteralResource } from "../literal/view.ts";
 import { authoredOf, facetOf, nameOf } from "../resource/attached.ts";
-import { DEFAULTS, overrides } from "../resource/overrides.ts";
-import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
+import { DEFAULTS } from "../resource/overrides.ts";
+import { type AnyResource, Resource } from "../resource/resource.ts";
 import { shortened } from "./inOneLine.ts";
 
 /** What decides a row, by the names that the author of the resource has written: `find` is the resourceExists of a literal. */
@@ -12,10 +12,6 @@ export function writtenNames(row: Row, resource: AnyResource, method: string): r
   const facet = facetOf(resource, method);
   const isFound = facet instanceof LiteralResource && facet.find !== undefined;
   return decidedBy(row).map((name) => (isFound && name === "resourceExists" ? "find" : name));
-}
-
-export function writtenOf(callbacks: readonly Callback[], resource: AnyResource, method: string): readonly Callback[] {
-  return callbacks.filter((callback) => overrides(facetOf(resource, method), callback));
 }
 
 /** The code behind a callback, for the reader to find it. */

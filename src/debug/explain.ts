@@ -8,7 +8,8 @@ import { rowWords, wordsFor } from "../graph/tableWords.ts";
 import { HttpResponse, statusPhrase } from "../http/response.ts";
 import { atMost, letGo } from "../http/responseStream.ts";
 import { timerDelay } from "../http/timer.ts";
-import { nameOf } from "../resource/attached.ts";
+import { facetOf, nameOf } from "../resource/attached.ts";
+import { overrides } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { insideOf } from "../service/inside.ts";
 import type { RoutedResource } from "../service/mount.ts";
@@ -18,7 +19,7 @@ import { DeadlineExceeded } from "../walk/deadline.ts";
 import { mappedBy, outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
-import { writtenNames, writtenOf } from "./callbacks.ts";
+import { writtenNames } from "./callbacks.ts";
 import { fullTraceOf, type Passed, passageKey, traceOf } from "./fullTrace.ts";
 import { gaveOf, isClaim, isHit, unaskedText } from "./gave.ts";
 import { inOneLine } from "./inOneLine.ts";
@@ -193,6 +194,7 @@ async function withinDeadline({ request, kit }: Visit, found: Found, walked: Pro
 function worded(target: RoutedResource, method: string, found: Found) {
   const { resource, pattern } = target;
   const { decisions, prepared, act, thrown } = found;
+  const facet = facetOf(resource, method);
   const { passed, ending } = fullTraceOf({ resource, method }, decisions);
   const statuses = haltableAt(target.family.planOf(method), target.family.kitOf(method));
   const scope = { statuses, resource: nameOf(resource) };
@@ -208,7 +210,7 @@ function worded(target: RoutedResource, method: string, found: Found) {
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries.flatMap((part) => wordsFor(part, { resource, method, isHalt: false })),
-    wouldCall: writtenOf(carries.flatMap(calledFor), resource, method).filter((callback) => !prepared.has(callback)),
+    wouldCall: carries.flatMap(calledFor).filter((callback) => overrides(facet, callback) && !prepared.has(callback)),
     stopsBefore: act && { id: act.id, question: rowWords(act.id).question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: inOneLine(thrown.error) },

@@ -41,17 +41,16 @@ export function contractText(report: ContractReport): string {
   return [
     `${requests} requests (seed ${seed}): ${undocumented.length} undocumented, ${undrawn.length} never drawn`,
     ...undocumented.map((finding) => `undocumented: ${lineOf(finding)}`),
-    ...undrawn.map((each) => `never drawn:  ${each.operation} ${undrawnText(each)}`),
+    ...undrawn.map(
+      ({ operation, status, field }) =>
+        `never drawn:  ${operation} ${status}${field === undefined ? "" : ` with ${field}`}`,
+    ),
     ...unprotected.map(
       (operation) => `unprotected:  ${operation} is said to be protected, and its resource lets any client in`,
     ),
     ...faults.map((finding) => `fault:        ${lineOf(finding)}`),
   ].join("\n");
 }
-
-/** "304", or "304 with ETag". */
-export const undrawnText = ({ status, field }: Undrawn): string =>
-  field === undefined ? String(status) : `${status} with ${field}`;
 
 const lineOf = ({ operation, status, what, request, trace, count }: ContractFinding): string =>
   `${operation} ${status}: ${what} (${count} times, ${trace}) ${requestText(request)}`;

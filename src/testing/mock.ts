@@ -124,8 +124,6 @@ interface MockedOperation {
   readonly rest: readonly string[];
 }
 
-const SEED = 1;
-
 /** Read here, and not as the server's code does, of which nothing is to be in the bundle of a front end. */
 function operationsAt({ paths, components }: OpenapiDocument, path: string): readonly MockedOperation[] {
   const item = paths[path];
@@ -169,7 +167,7 @@ function contentOf(document: OpenapiDocument, { content = {} }: ResponseObject, 
 }
 
 function sampleOf(document: OpenapiDocument, media: MediaTypeObject): unknown {
-  const sampler = new Sampler(document, new Random(SEED));
+  const sampler = new Sampler(document, new Random(1));
   const item = media.itemSchema ?? media["x-itemSchema"];
   if (item === undefined) return sampler.valid(media.schema ?? {});
   // An event carries JSON in its text.
@@ -186,16 +184,11 @@ function followed<T extends object>(
   return all[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)];
 }
 
-interface Written {
-  readonly type?: string;
-  readonly text: string | Uint8Array<ArrayBuffer> | null;
-}
-
-const NOTHING: Written = { text: null };
+const NOTHING = { type: undefined, text: null };
 const PROBLEM = "application/problem+json";
 const IS_JSON = /[/+]json$/;
 
-function written(type: string, value: unknown): Written["text"] {
+function written(type: string, value: unknown): string | Uint8Array<ArrayBuffer> {
   if (IS_JSON.test(type)) return JSON.stringify(value ?? null);
   if (value instanceof Uint8Array) return new Uint8Array(value);
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];

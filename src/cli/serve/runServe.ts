@@ -8,19 +8,17 @@ import { type ServeLine, untilServeNow, WATCHED } from "./serveLine.ts";
 
 /** Each way to serve loads its own modules: what watches loads no server, so that it starts its child at once. */
 export async function runServe(given: Given, terminal: Terminal): Promise<number> {
-  if (process.env[WATCHED] === "spare") return serveAfterChange(given, terminal);
+  if (process.env[WATCHED] === "spare") {
+    const { serveHere } = await import("./serveHere.ts");
+    const { changedAt } = await untilServeNow(onlyApp(given));
+    // The line is read when it serves: until then the app may have been moved.
+    return serveHere(lineOf(given), terminal, changedAt);
+  }
   const line = lineOf(given);
   if (given.has("watch")) return (await import("./serveWatching.ts")).serveWatching(line, terminal);
   return line.workers > 1 && cluster.isPrimary
     ? (await import("./serveWithWorkers.ts")).serveWithWorkers(line, terminal)
     : (await import("./serveHere.ts")).serveHere(line, terminal);
-}
-
-/** The line is read when it serves: until then the app may have been moved. */
-async function serveAfterChange(given: Given, terminal: Terminal): Promise<number> {
-  const { serveHere } = await import("./serveHere.ts");
-  const { changedAt } = await untilServeNow(onlyApp(given));
-  return serveHere(lineOf(given), terminal, changedAt);
 }
 
 function lineOf(given: Given): ServeLine {
