@@ -188,14 +188,15 @@ export function checkOneDeprecation(deprecation: Deprecation, refuse: Refuse, re
 
 function faultOf(deprecation: unknown): string | undefined {
   if (!isObject(deprecation)) return `deprecation is ${JSON.stringify(deprecation)}`;
-  const { since, sunset, link, sunsetLink, gone }: Deprecation = deprecation;
+  const given: Deprecation = deprecation;
+  const { since, sunset, link, gone } = given;
   if (since === undefined && sunset === undefined && link === undefined)
     return "deprecation has neither since, nor sunset, nor link";
   if (!isMoment(since) || !isMoment(sunset)) return "deprecation has an invalid date";
   if (since !== undefined && sunset !== undefined && sunset < since) return "the sunset is before the deprecation";
   if (gone === true && sunset === undefined) return "gone is set, and there is no sunset";
   try {
-    deprecationLinks({ ...(link !== undefined && { link }), ...(sunsetLink !== undefined && { sunsetLink }) });
+    deprecationLinks(given);
   } catch {
     return "deprecation has a link that is no address";
   }

@@ -1,7 +1,7 @@
 import { isObject } from "../http/kinds.ts";
 import { disown, isPromise } from "../http/later.ts";
 import { modelsIn } from "../resource/byMethod.ts";
-import { checkOf, isModel, type Model, type ModelResult } from "../resource/model.ts";
+import { checkOf, type Model, type ModelResult } from "../resource/model.ts";
 import type { Refuse } from "../resource/mountError.ts";
 import type { Checked } from "./declared.ts";
 
@@ -19,7 +19,7 @@ export function checkQuery({ resource: { query, pathModel }, refuse }: Checked):
 }
 
 function checkTexts(called: "query" | "pathModel", model: Model | undefined, refuse: Refuse): void {
-  if (model === undefined || !isModel(model)) return;
+  if (model === undefined) return;
   const source = called === "query" ? "query" : "path";
   for (const [name, schema] of Object.entries(membersOfModel(model).properties)) {
     const isList = schema.type === "array";
