@@ -1,11 +1,19 @@
 import { command, group, HttpResponse, MountError, part, Resource, resource, route, Service } from "signalbox";
 import { bearer } from "signalbox/guards";
+import { end, node } from "signalbox/nodes";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const securitySchemes = { bearer: { type: "http", scheme: "bearer" } } as const;
 const guard = bearer({ verify: (token) => (token === "right" ? { user: "ann" } : undefined) });
 const read = { represent: () => "secret" };
+const paid = node("X402", {
+  after: "B8",
+  question: "Has it been paid for?",
+  law: "our terms, section 4",
+  ask: () => true,
+  no: end(402),
+});
 
 function refusal(...[options]: ConstructorParameters<typeof Service>): string | undefined {
   try {
@@ -60,6 +68,7 @@ describe("ruling 69: an operation that is documented as protected", () => {
     ["isAuthorized", resource("/it", { isAuthorized: () => true, security: ["bearer"], ...read })],
     ["forbidden", resource("/it", { forbidden: () => false, security: ["bearer"], ...read })],
     ["withheld", resource("/it", { withheld: () => false, security: ["bearer"], ...read })],
+    ["a node of its own", resource("/it", { nodes: [paid], security: ["bearer"], ...read })],
     ["a Halt of 401", resource("/it", { halts: [401], security: ["bearer"], ...read })],
     ["a guard of its group", group("/a", { with: [guard] }).resource("/it", { security: ["bearer"], ...read })],
     ["its class", route("/it", Checked)],

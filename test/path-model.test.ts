@@ -89,9 +89,11 @@ describe("RFC 9110 15.5.5, ruling 57: a path that does not fit its model names n
 
   it.each([
     ["/books", Id, /PATTERN_LACKS_PARAMETER.*the pattern has no parameters/s],
+    ["/books", z.record(z.string(), z.string()), "the pattern has no parameters"],
     ["/books/{slug}", Id, "the pattern has {slug} and no {id}"],
     ["/shelves/{shelf}/{id}", Id, /pathModel leaves \{shelf\} out.*shelf: z\.string\(\)/s],
     ["/books/{id}", z.object({ id: z.number() }), "pathModel takes a number at id, and refuses the text of it"],
+    ["/books/{id}", z.object({ id: z.number() }), "which is all that a path has"],
     ["/books/{id}", Numbered, "pathModel takes a number at id, and refuses the text of it"],
   ])("is refused at mount where no path fits it, or a parameter is lost: %s", (pattern, pathModel, words) => {
     const literal = resource(pattern, { pathModel, represent: () => 1 } as never);

@@ -99,10 +99,16 @@ describe("UNSENDABLE_QUERY: a query has texts (RFC 3986 3.4)", () => {
     expect(() => mounted(query)).toThrow(`Write instead: ${remedy}`);
   });
 
+  it("the error says that a query has texts", () => {
+    expect(() => mounted(z.object({ page: z.number() }))).toThrow("the text of it, which is all that a query has");
+    expect(() => mounted(z.object({ by: z.object({}) }))).toThrow("query has an object at by, and a query has texts");
+  });
+
   it.each([
     ["texts and coerced values", z.object({ q: z.string(), page: z.coerce.number().min(500), at: z.coerce.date() })],
     ["flags", z.object({ all: z.stringbool(), none: z.stringbool().default(false) })],
     ["a union with texts", z.object({ page: z.union([z.number(), z.literal("all")]) })],
+    ["texts that are made into flags", z.object({ q: z.string().transform((text) => text !== "") })],
     ["what is made ready first", z.object({ page: z.preprocess(Number, z.number()) })],
     ["a whole that is made ready first", z.preprocess(() => ({ page: 1 }), z.object({ page: z.number() }))],
     ["lists of texts", z.object({ tag: z.array(z.string()) })],
@@ -114,7 +120,25 @@ describe("UNSENDABLE_QUERY: a query has texts (RFC 3986 3.4)", () => {
         validate: (value: unknown) => ({ value: { all: (value as { all: unknown }).all === "true" } }),
       },
     ],
+    [
+      "one that reads an object from JSON",
+      {
+        modelJsonSchema: () => ({ properties: { filter: { type: "object" } } }),
+        validate: (value: unknown) => {
+          const { filter } = value as { filter: unknown };
+          const isRefused = typeof filter === "string" && !filter.startsWith("{");
+          return isRefused ? { issues: [{ message: "is no JSON", path: ["filter"] }] } : { value };
+        },
+      },
+    ],
     ["one that waits", z.object({ page: z.string().refine(async () => true) })],
+    [
+      "one that waits to read a flag",
+      {
+        modelJsonSchema: () => ({ properties: { all: { type: "boolean" } } }),
+        validate: async (value: unknown) => ({ value }),
+      },
+    ],
     [
       "one that throws",
       {

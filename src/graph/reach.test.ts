@@ -1,7 +1,7 @@
 import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { planFor } from "./plan.ts";
-import { reachableStatuses, reachOf } from "./reach.ts";
+import { reachableStatuses, reachOf, requestFields } from "./reach.ts";
 
 const reach = (...given: Parameters<typeof reachOf>) => reachOf(...given).endings;
 
@@ -105,5 +105,26 @@ describe("the fields that a plan looks at", () => {
 
   it("are more where the document is not asked", () => {
     expect(fields("GET", {}, false)).toEqual(["Accept", "Accept-Encoding", "Expect", "If-Match", "If-None-Match"]);
+  });
+});
+
+describe("the fields that a document lists", () => {
+  const listed = (method: string, change: object = {}) => {
+    const resource = but(change);
+    const reach = reachOf(planFor({ resource, method }), { documented: resource });
+    return [...requestFields(reach, { resource, method })].sort();
+  };
+  const put = { allowedMethods: ["GET", "PUT"], apply: yes, generateEtag: () => "v1" };
+
+  it("RFC 9530 4: include those that ask for a digest, if there are digests", () => {
+    expect(listed("GET", { digests: ["sha-256"] })).toEqual(["Accept", "Want-Content-Digest", "Want-Repr-Digest"]);
+    expect(listed("GET")).toEqual(["Accept"]);
+  });
+
+  it("RFC 7240 2: include Prefer for a method that honours a preference", () => {
+    const preferences = ["return"];
+    expect(listed("PUT", { ...put, preferences })).toContain("Prefer");
+    expect(listed("GET", { ...put, preferences })).not.toContain("Prefer");
+    expect(listed("PUT", put)).not.toContain("Prefer");
   });
 });
