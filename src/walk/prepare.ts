@@ -45,7 +45,6 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
     return next(visit);
   };
   const stores = kit.sample.storedEncodings.length > 0;
-  const looksForPromises = kit.options.trace;
   // Not with `whenResolved`, whose closures would be allocated for every response.
   const encode = (visit: Visit, value: unknown) => {
     if (value === undefined || saysState(value))
@@ -55,7 +54,7 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
     const isStored = stores && kit.isStored(visit.encoding) && givenContent(visit) === undefined;
     const content = isStored ? storedContent(visit, value) : encodeContent(visit, value);
     if (isPromise(content)) return content.then((settled) => keep(visit, settled));
-    if (looksForPromises) refuseWrittenPromises(visit, value, content);
+    refuseWrittenPromises(visit, value, content);
     visit.content = content;
     return next(visit);
   };
