@@ -126,7 +126,7 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 export function judgedCommand(visit: Visit, response: unknown, judge: Judge): unknown {
   if (!(response instanceof HttpResponse) || !JSON_TYPE.test(response.header("content-type") ?? "")) return response;
   const { status, headers, body } = response;
-  if (status >= 300 || (typeof body !== "string" && !(body instanceof Uint8Array))) return response;
+  if (typeof body !== "string" && !(body instanceof Uint8Array)) return response;
   const value = jsonIn(typeof body === "string" ? body : new TextDecoder().decode(body));
   if (value === undefined) return response;
   return whenResolved(judge(visit, value, [status]), (judged) => {
