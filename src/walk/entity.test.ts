@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { type Codec, type Context, type Encoded, jsonCodec, Resource, route, Service } from "signalbox";
 import { ndjsonCodec } from "signalbox/codecs";
 import { request } from "signalbox/testing";
@@ -286,6 +287,13 @@ describe("a stream that a codec for streams alone encodes", () => {
 
   it("may be of bytes: they are the codec's", async () => {
     expect(await (await represent(streamOf(bytes("a")), events)).response.text()).toBe("97");
+  });
+
+  it("is compressed like other streams", async () => {
+    const headers = { "Accept-Encoding": "gzip" };
+    const { response } = await represent(streamOf("a", "b"), events, headers, { encodings: ["gzip"] });
+    expect([response.status, response.header("content-encoding")]).toEqual([200, "gzip"]);
+    expect(gunzipSync(await response.bytes()).toString()).toBe("AB");
   });
 
   const silent = () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HttpResponse } from "../http/response.ts";
+import { ResponseStream } from "../http/responseStream.ts";
 import { keptFrom, recordOf, wholeResponse } from "./keptResponse.ts";
 
 const FIELDS = ["Location", "/a", "Content-Type", "text/plain", "Set-Cookie", "a=1", "Set-Cookie", "b=2"];
@@ -63,6 +64,16 @@ describe("a whole response", () => {
     let text = "";
     for await (const chunk of response.body as AsyncIterable<Uint8Array>) text += new TextDecoder().decode(chunk);
     expect(text).toBe("abc");
+  });
+
+  it("leaves a stream that is being sent already to its reader", async () => {
+    const watcher = { report: () => undefined, hasLeft: () => false };
+    const given = new HttpResponse(200, [], new ResponseStream(pieces("a"), watcher));
+    const { response, content } = await wholeResponse(given, 9);
+    expect([response, content]).toEqual([given, undefined]);
+    let text = "";
+    for await (const chunk of given.body as AsyncIterable<string>) text += chunk;
+    expect(text).toBe("a");
   });
 
   it("that is too long is told where its client leaves", async () => {

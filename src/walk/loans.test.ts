@@ -21,6 +21,21 @@ function numbers(gate?: Gate): Lending & { readonly closed: string[] } {
 
 const statusOf = () => 500;
 
+describe("what is still being opened when all else is closed", () => {
+  it("is told how it was decided, not how the request ended later", async () => {
+    const loans = new Loans(() => undefined);
+    const gate = new Gate();
+    const [open, opening] = [numbers(), numbers(gate)];
+    await loans.use(open, {});
+    const late = loans.use(opening, {});
+    await loans.close({ status: 200 }, statusOf);
+    await loans.abandon({ status: 500 });
+    gate.open();
+    await expect(late).rejects.toThrow("ctx.number was used after it was closed");
+    expect([open.closed, opening.closed]).toEqual([["1 200"], ["1 200"]]);
+  });
+});
+
 describe("an act that is done again", () => {
   it("is lent anew what was closed before", async () => {
     const loans = new Loans(() => undefined);
