@@ -142,6 +142,18 @@ describe("a body that the author reads", () => {
     expect(JSON.stringify(said)).not.toContain("secret");
   });
 
+  const posted = (resource: Resource, stream: () => AsyncIterable<Uint8Array>, options: object = {}) =>
+    new Service({ routes: [route("/", resource, options)] }).handle(
+      new HttpRequest({
+        method: "POST",
+        target: "/",
+        headers: new RequestHeaders({ "content-type": "text/plain" }),
+        body: new RequestBody({ length: 5, stream }, 10),
+        peer: undefined,
+        signal: () => new AbortController().signal,
+      }),
+    );
+
   it("is not read before the author does", async () => {
     const stream = vi.fn<() => AsyncIterable<Uint8Array>>();
     class Deaf extends Reader {
@@ -149,17 +161,21 @@ describe("a body that the author reads", () => {
         return "done";
       }
     }
-    const { status } = await new Service({ routes: [route("/", new Deaf())] }).handle(
-      new HttpRequest({
-        method: "POST",
-        target: "/",
-        headers: new RequestHeaders({}),
-        body: new RequestBody({ length: 5, stream }, 10),
-        peer: undefined,
-        signal: () => new AbortController().signal,
-      }),
-    );
-    expect(status).toBe(200);
+    expect((await posted(new Deaf(), stream)).status).toBe(200);
+    expect(stream).not.toHaveBeenCalled();
+  });
+
+  it("is not read either where a codec gives the author what reads it", async () => {
+    const stream = vi.fn<() => AsyncIterable<Uint8Array>>();
+    class Deaf extends Reader {
+      override readonly consumes = ["text/plain"];
+      override async processPost() {
+        return "done";
+      }
+    }
+    const lazy: Codec = { encode: String, decodeStream: async (content) => content };
+    const codecs = { "application/json": jsonCodec, "text/plain": lazy };
+    expect((await posted(new Deaf(), stream, { codecs })).status).toBe(200);
     expect(stream).not.toHaveBeenCalled();
   });
 });
