@@ -98,6 +98,16 @@ describe("a patch is applied to what represent gives, and apply receives the who
     expectTypeOf<MergePatch<z.infer<typeof Read>>["end"]>().toEqualTypeOf<string | null | undefined>();
   });
 
+  it("ruling 51: if the model refuses the null, too, the client is told what the removal lacks", async () => {
+    const { item, patch } = opened();
+    const response = await patch({ title: null }, MERGE);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: [{ pointer: "/title", detail: expect.stringContaining("received undefined") }],
+    });
+    expect(item.calls).toEqual(["represent"]);
+  });
+
   it("a JSON Patch (RFC 6902); a date is the text that the client has read", async () => {
     const { item, patch } = opened();
     const seen = { op: "test", path: "/added", value: "2024-01-01T00:00:00.000Z" };

@@ -80,6 +80,10 @@ describe("an upload", () => {
     expect(JSON.stringify(await response.json())).toContain(detail.replaceAll('"', '\\"'));
   });
 
+  it("that is no form is refused as a whole: the pointer is empty (RFC 6901 5)", async () => {
+    expect(await (await send("nothing")).json()).toMatchObject({ errors: [{ pointer: "" }] });
+  });
+
   it("without a boundary is 400, of another type 415, too long 413, with a name that says which part", async () => {
     expect((await send(`${title}--b--`, new Photos(), { "Content-Type": "multipart/form-data" })).status).toBe(400);
     expect((await send("{}", new Photos(), { "Content-Type": "application/json" })).status).toBe(415);
