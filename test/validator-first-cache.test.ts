@@ -159,6 +159,19 @@ describe("a hit", () => {
     expect(mounted.store.hits).toBe(1);
   });
 
+  it("has the fields that links gave the response: it is not called for a hit", async () => {
+    let asked = 0;
+    const mounted = but({
+      links: (ctx: Context) => {
+        ctx.setHeader("X-Pages", String((asked += 1)));
+        return [{ href: "/it?page=2", rel: "next" }];
+      },
+    });
+    const service = serviceOf(mounted);
+    for (let n = 0; n < 2; n += 1) expect((await request(service, "GET", "/it")).header("x-pages")).toBe("1");
+    expect(asked).toBe(1);
+  });
+
   it("has Server-Timing, as a miss has", async () => {
     const mounted = new Counted();
     const service = new Service({ routes: [route("/it", mounted)], serverTiming: true });
@@ -234,10 +247,10 @@ describe("what is not kept", () => {
   });
 
   it("but what vary names may be said by Vary as well", async () => {
-    const mounted = but({ vary: () => ["Cookie"], produces: ["application/json"] });
+    const mounted = but({ vary: () => ["Cookie", "X-Unit"], produces: ["application/json"] });
     mounted.represent = function represent(ctx) {
       this.represented += 1;
-      ctx.appendHeader("Vary", "cookie");
+      ctx.appendHeader("Vary", "cookie, X-Unit");
       return {};
     };
     expect(await calls(mounted)).toBe(1);
@@ -262,6 +275,13 @@ describe("what is not kept", () => {
     mounted.version = 1;
     mounted.represent = () => "of v1";
     expect(await (await request(service, "GET", "/it")).json()).toBe("of v1");
+  });
+
+  it("content whose state has lost its tag while it was made, even an empty one", async () => {
+    const tags = ['""', ""];
+    const mounted = but({ generateEtag: () => tags.shift() });
+    expect((await request(serviceOf(mounted), "GET", "/it")).header("etag")).toBe('""');
+    expect([tags, mounted.store.size]).toEqual([[], 0]);
   });
 
   it("an error, and what comes of a tag that cannot be asked again", async () => {
