@@ -159,6 +159,12 @@ describe("what was stored", () => {
     expect(written.header("preference-applied")).toBe("return=representation");
   });
 
+  it("has the Content-Location that the author gives (RFC 9110 8.7)", async () => {
+    const service = alone({ apply: () => stored({ tag: "new" }) }, { contentLocation: () => "/its/own" });
+    const replaced = await request(service, "PUT", "/it", { body: {} });
+    expect([replaced.status, replaced.header("content-location")]).toEqual([200, "/its/own"]);
+  });
+
   it("is 201 where PUT created it", async () => {
     const { service } = tickets();
     const created = await request(service, "PUT", "/tickets/2", { body: { text: "new" } });
@@ -235,7 +241,11 @@ function alone(
     readonly response?: Readonly<Record<number, unknown>>;
     readonly onError?: (error: unknown) => void;
   },
-  { changes = true, isOptimistic = true } = {},
+  { changes = true, isOptimistic = true, ...more } = {} as {
+    readonly changes?: boolean;
+    readonly isOptimistic?: boolean;
+    readonly contentLocation?: () => string;
+  },
 ): Service {
   let looks = 0;
   const { apply = () => stale, deleteResource = () => stale, response, onError = () => undefined } = acts;
@@ -249,6 +259,7 @@ function alone(
     PUT: write,
     PATCH: write,
     DELETE: { deleteResource },
+    ...more,
   } as never);
   return new Service({ resources: { it }, trace: true, onError });
 }
@@ -427,6 +438,16 @@ describe("what was stale", () => {
     expect(String(errors)).toContain('PUT of it was stale. Declare concurrency: "optimistic"');
   });
 
+  it("needs no `concurrency` where it is removed: 204, and 200 with content", async () => {
+    for (const [given, status, content] of [
+      [removed, 204, ""],
+      [removed({ note: "gone" }), 200, '{"note":"gone"}'],
+    ] as const) {
+      const reply = await request(alone({ deleteResource: () => given }, { isOptimistic: false }), "DELETE", "/it");
+      expect([reply.status, await reply.text()]).toEqual([status, content]);
+    }
+  });
+
   it.each([
     ["PUT", "apply gave an object. With concurrency"],
     ["DELETE", "deleteResource gave true. With concurrency"],
@@ -517,7 +538,7 @@ describe("a key (ruling 37)", () => {
   };
   /** What the first request comes to: its conflict, its reads in turn, and its acts in turn. */
   interface First {
-    readonly isConflict?: boolean;
+    readonly isConflict?: () => boolean;
     readonly tags?: readonly (string | undefined)[];
     readonly acts?: readonly (() => unknown)[];
     readonly ifMatch?: string;
@@ -537,7 +558,13 @@ describe("a key (ruling 37)", () => {
       false,
     ],
     ["is free if the state could not be read", { tags: [undefined, undefined, undefined] }, 409, false],
-    ["keeps a conflict that the author found", { isConflict: true }, 409, true],
+    ["keeps a conflict that the author found", { isConflict: () => true }, 409, true],
+    [
+      "keeps another refusal before the act, after a read that failed",
+      { tags: [undefined, "a"], isConflict: halt(422) },
+      422,
+      true,
+    ],
     ["keeps a 409 of the act", { acts: [halt(409)] }, 409, true],
     ["keeps a 409 of the act after a read that failed", { tags: [undefined, "a"], acts: [halt(409)] }, 409, true],
     ["keeps another refusal of the act", { acts: [halt(422)] }, 422, true],
@@ -547,7 +574,7 @@ describe("a key (ruling 37)", () => {
       200,
       true,
     ],
-  ])("%s", async (_what, { isConflict = false, tags = ["a"], acts = [], ifMatch = "*" }, status, isKept) => {
+  ])("%s", async (_what, { isConflict = () => false, tags = ["a"], acts = [], ifMatch = "*" }, status, isKept) => {
     const left = { tags: [...tags], acts: [...acts], isConflict };
     const it = resource("/it", {
       find: () => {
@@ -562,7 +589,7 @@ describe("a key (ruling 37)", () => {
       GET: { represent: ({ entity }) => entity },
       PUT: {
         consumes: ["application/json"],
-        isConflict: () => left.isConflict,
+        isConflict: () => left.isConflict(),
         apply: () => (left.acts.shift() ?? (() => stored({ tag: "new" })))() as typeof stale,
       },
     });
@@ -570,7 +597,7 @@ describe("a key (ruling 37)", () => {
     const headers = { "Idempotency-Key": '"k"', "If-Match": ifMatch };
     const first = await request(service, "PUT", "/it", { body: {}, headers });
     expect(first.status).toBe(status);
-    left.isConflict = false;
+    left.isConflict = () => false;
     const again = await request(service, "PUT", "/it", { body: {}, headers });
     expect(again.trace.endsWith(",B4f")).toBe(isKept);
     if (isKept) expect(again.status).toBe(status);
