@@ -175,6 +175,11 @@ describe("13.1.4 If-Unmodified-Since", () => {
     expect(await write(new Versioned(), "PUT", { "If-Unmodified-Since": date })).toMatchObject({ status, writes });
   });
 
+  it("a 412 tells the current tag, too, although it was not compared", async () => {
+    const response = await ask(new Versioned(), "PUT", { "If-Unmodified-Since": OLD }, {});
+    expect([response.status, await response.json()]).toMatchObject([412, { etag: '"v1"' }]);
+  });
+
   it("PUT Unversioned: “MUST ignore it if the resource does not have a modification date available”", async () => {
     expect(await write(new Unversioned(), "PUT", { "If-Unmodified-Since": OLD })).toMatchObject({
       status: 204,

@@ -147,6 +147,13 @@ describe("from the sunset on", () => {
     expect([response.status, response.header("access-control-allow-origin")]).toEqual([410, "https://app.example"]);
   });
 
+  it("without a policy for other origins it is 410 as OPTIONS is", async () => {
+    late();
+    const headers = { origin: "https://app.example", "access-control-request-method": "PUT" };
+    const closed = serviceOf(but({ deprecation: ENDING }));
+    expect((await request(closed, "OPTIONS", "/trains", { headers })).status).toBe(410);
+  });
+
   it("explain says so", async () => {
     late();
     const explained = await explain(serviceOf(but({ deprecation: ENDING })), { method: "GET", target: "/trains" });
