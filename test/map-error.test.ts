@@ -359,12 +359,15 @@ describe("a mapError that fails", () => {
   }
 
   it("keeps a cause that it has, and what cannot have one is reported as it is", async () => {
-    const [own, root] = [new Error("own", { cause: 1 }), new Error("root")];
-    for (const thrown of [own, Object.freeze(new Error("frozen")), "text", undefined, UNIQUE]) {
+    const [own, root, record] = [new Error("own", { cause: 1 }), new Error("root"), { code: 7 }];
+    for (const thrown of [own, Object.freeze(new Error("frozen")), record, "text", undefined, UNIQUE]) {
       const { status, reported } = await got({ mapError: () => rethrow(thrown) });
       expect([status, reported]).toEqual([500, [thrown]]);
     }
     expect(own.cause).toBe(1);
+    expect(record).toEqual({ code: 7 });
+    // Nor is an error its own cause.
+    expect(UNIQUE).not.toHaveProperty("cause");
     // Its own cause, thrown in its place, gets none: causes would go in a circle.
     const wrapping = new Error("wrapping", { cause: root });
     await got({ represent: () => rethrow(wrapping), mapError: () => rethrow(root) });
