@@ -513,6 +513,39 @@ describe("â€œan act that has begun with an Idempotency-Key keeps it to its endâ€
     expect(ledger).toMatchObject({ opens: 2, closes: 2, commits: 1 });
   });
 
+  it("nothing is recorded for a client that left before the act, and the key is free", async () => {
+    const leaving = new AbortController();
+    const closed: unknown[] = [];
+    const it = resource("/", {
+      with: [
+        part({
+          lend: {
+            tx: {
+              open: (): Rows => ({ writes: [] }),
+              close: ({ writes }, { status }) => void closed.push([status, writes.length]),
+            },
+          },
+        }),
+      ],
+      idempotency: { store: new Transactional() },
+      find: async ({ tx, idempotency }) => {
+        idempotency?.record(await tx());
+        leaving.abort();
+        return undefined;
+      },
+      previouslyExisted: () => true,
+      movedPermanently: () => "/there",
+      POST: { processPost: () => undefined },
+    });
+    const service = new Service({ routes: [it], ...quiet });
+    await request(service, "POST", "/", { ...KEYED, signal: leaving.signal });
+    expect((await request(service, "POST", "/", KEYED)).status).toBe(301);
+    expect(closed).toEqual([
+      [undefined, 0],
+      [301, 1],
+    ]);
+  });
+
   it("where that is not committed, nothing is kept, and the key is free", async () => {
     const goOn = new Gate();
     goOn.open();

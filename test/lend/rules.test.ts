@@ -29,6 +29,22 @@ describe("“is opened when a callback first uses it, once for a request”", ()
     expect(ledger.diary).toEqual(["open tx", "close tx 200"]);
   });
 
+  it("where nobody does, what is thrown is the response, although the client has left", async () => {
+    const ledger = new Ledger();
+    const leaving = new AbortController();
+    const it = resource("/", {
+      with: [ledger.part],
+      halts: [409],
+      processPost: () => {
+        leaving.abort();
+        throw new Halt(409);
+      },
+    });
+    const service = new Service({ routes: [it] });
+    expect((await request(service, "POST", "/", { signal: leaving.signal })).status).toBe(409);
+    expect(ledger.diary).toEqual([]);
+  });
+
   it("and never where nobody does: those who are refused cost nothing", async () => {
     const ledger = new Ledger();
     const it = resource("/{id}", {
