@@ -241,11 +241,15 @@ function alone(
     readonly response?: Readonly<Record<number, unknown>>;
     readonly onError?: (error: unknown) => void;
   },
-  { changes = true, isOptimistic = true, ...more } = {} as {
+  {
+    changes = true,
+    isOptimistic = true,
+    ...more
+  }: {
     readonly changes?: boolean;
     readonly isOptimistic?: boolean;
     readonly contentLocation?: () => string;
-  },
+  } = {},
 ): Service {
   let looks = 0;
   const { apply = () => stale, deleteResource = () => stale, response, onError = () => undefined } = acts;

@@ -516,6 +516,7 @@ describe("â€œan act that has begun with an Idempotency-Key keeps it to its endâ€
   it("nothing is recorded for a client that left before the act, and the key is free", async () => {
     const leaving = new AbortController();
     const closed: unknown[] = [];
+    const there = new Map<string, object>();
     const it = resource("/", {
       with: [
         part({
@@ -531,7 +532,7 @@ describe("â€œan act that has begun with an Idempotency-Key keeps it to its endâ€
       find: async ({ tx, idempotency }) => {
         idempotency?.record(await tx());
         leaving.abort();
-        return undefined;
+        return there.get("/");
       },
       previouslyExisted: () => true,
       movedPermanently: () => "/there",
