@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createVitest } from "vitest/node";
 import { LOOK_EVERY, MUTANT_HANG, TEST_HANG } from "../test/bounds.mjs";
@@ -10,6 +10,13 @@ const { instrumented, provided, tests } = JSON.parse(readFileSync(process.argv[2
 const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 /** @type {Map<string, string>} */
 const code = new Map(JSON.parse(readFileSync(instrumented, "utf8")));
+/** What a process remembers of earlier requests and mounts: the runner clears it, so that a mutant is met anew in each round. */
+const CACHES = new Map([
+  ["src/graph/plan.ts", "PLANS"],
+  ["src/http/date.ts", "remembered"],
+  ["src/http/problem.ts", "OPENINGS"],
+  ["src/http/sendable.ts", "KINDS"],
+]);
 
 class AsGiven {
   /** @param {{ moduleId: string }[]} files */
@@ -43,6 +50,10 @@ const vitest = await createVitest(
         name: "mutants",
         enforce: "pre",
         load: (/** @type {string} */ id) => code.get(id.split("?")[0] ?? ""),
+        transform: (/** @type {string} */ text, /** @type {string} */ id) => {
+          const cache = CACHES.get(relative(ROOT, id.split("?")[0] ?? ""));
+          return cache && `${text}\n(globalThis.__caches__ ??= new Set()).add(${cache});\n`;
+        },
       },
     ],
   },

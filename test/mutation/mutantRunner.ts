@@ -52,7 +52,7 @@ const NO_TEST = "mutated";
 const { setTimeout: later, clearTimeout: forget } = globalThis;
 const now = performance.now.bind(performance);
 
-const shared = globalThis as typeof globalThis & { __stryker__?: Switch };
+const shared = globalThis as typeof globalThis & { __stryker__?: Switch; __caches__?: Set<Map<unknown, unknown>> };
 const state = (shared.__stryker__ ??= {});
 state.hitLimit = MOST_HITS;
 
@@ -117,6 +117,8 @@ export default class MutantRunner extends TestRunner {
     // vitest waits for all assertions of a test, also for one that hung in an earlier round.
     Object.assign(test, { promises: undefined });
     state.currentTestId = NO_TEST;
+    // What a round without the mutant has left there would hide it (scripts/mutateLane.mjs lists them).
+    for (const cache of shared.__caches__ ?? []) cache.clear();
     if (phase === "mutant") {
       add({ meets: mutant, test: nameOf(test) });
       Object.assign(state, { activeMutant: mutant, hitCount: 0 });
