@@ -4,7 +4,7 @@ import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../ht
 import { HttpResponse } from "../http/response.ts";
 import { Resource } from "../resource/resource.ts";
 import { DeadlineClock, DeadlineExceeded } from "./deadline.ts";
-import { mapping, outcomeOf } from "./fault.ts";
+import { isSerializationFailure, mapping, outcomeOf } from "./fault.ts";
 import { Kit, type KitOptions } from "./kit.ts";
 
 const scope = { statuses: new Set([409]), resource: "Book" };
@@ -91,5 +91,41 @@ describe("the steps of a walk", () => {
     expect(mapped(new Plain())).toBe(steps);
     expect(mapped(new Mapped())).not.toBe(steps);
     expect(mapped(new Plain(), { mapError: () => undefined })).not.toBe(steps);
+  });
+});
+
+describe("an error of a database that has refused a transaction because of another (ruling 46)", () => {
+  const caused = (error: unknown, times: number): unknown =>
+    times === 0 ? error : caused(new Error("The query has failed.", { cause: error }), times - 1);
+
+  it.each(["40001", "40P01"])("has SQLSTATE %s as its code, or one of its next seven causes does", (code) => {
+    const error = Object.assign(new Error("refused"), { code });
+    expect([0, 1, 7, 8].map((times) => isSerializationFailure(caused(error, times)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([undefined, null, "40001", { code: 40_001 }, { code: "23505" }, new Error("40001"), {}])(
+    "is not %o",
+    (error) => {
+      expect(isSerializationFailure(error)).toBe(false);
+    },
+  );
+
+  it("is not one that is its own cause, or that nobody may read", () => {
+    const circle: { cause?: unknown } = {};
+    circle.cause = circle;
+    const refusing = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error("refused");
+        },
+      },
+    );
+    expect([isSerializationFailure(circle), isSerializationFailure(refusing)]).toEqual([false, false]);
   });
 });
