@@ -1,6 +1,14 @@
 import { connect } from "node:net";
-import { type Context, type IdempotencyPolicy, type IdempotencyStore, Resource, route, Service } from "signalbox";
-import { MemoryStore } from "signalbox/idempotency";
+import {
+  type Claimed,
+  type Context,
+  type IdempotencyPolicy,
+  type IdempotencyStore,
+  Resource,
+  route,
+  Service,
+} from "signalbox";
+import { MemoryStore, StoreFull } from "signalbox/idempotency";
 import { serve } from "signalbox/node";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
@@ -243,6 +251,37 @@ describe("a store that is down or late", () => {
     expect([response.status, transfers.effects, errors.length]).toEqual([200, 1, 1]);
   });
 
+  it.each([
+    ["without its content", 1, true],
+    ["without its fields, too", 2, true],
+    ["not at all", 3, false],
+  ])("a finish that has no space is repeated: the response is kept %s", async (_how, times, isInPart) => {
+    const errors: unknown[] = [];
+    const records: unknown[] = [];
+    const full = new StoreFull("The store is full.");
+    const finish = async (_token: unknown, record: string) => {
+      records.push(JSON.parse(record));
+      if (records.length <= times) throw full;
+      return true;
+    };
+    const transfers = Object.assign(new Transfers({ store: store({ finish }) }), {
+      processPost(ctx: Context) {
+        ctx.setHeader("X-Note", "done");
+        return { effects: 1 };
+      },
+    });
+    const response = await request(service(transfers, errors), "POST", "/it", KEYED);
+    expect([response.status, await response.json()]).toEqual([200, { effects: 1 }]);
+    const all = [
+      { status: 200, headers: expect.arrayContaining(["Content-Type", "X-Note"]), text: '{"effects":1}' },
+      { status: 200, headers: ["X-Note", "done"], text: null },
+      { status: 200, headers: [], text: null },
+    ];
+    expect(records).toEqual(all.slice(0, times + 1));
+    expect(errors).toHaveLength(1);
+    expect(isInPart ? (errors[0] as Error).cause : errors[0]).toBe(full);
+  });
+
   it("a release that rejects does not change the response", async () => {
     const errors: string[] = [];
     const failing = Object.assign(new Transfers({ store: store({ release: broken }) }), {
@@ -253,6 +292,36 @@ describe("a store that is down or late", () => {
     const response = await request(service(failing, errors), "POST", "/it", KEYED);
     expect(response.status).toBe(500);
     expect(errors.map(String)).toEqual(["Error: boom", "Error: The store is down."]);
+  });
+});
+
+describe("when a client is to try again", () => {
+  const after = async (claimed: Claimed) => {
+    const transfers = new Transfers({ store: Object.assign(new MemoryStore(), { claim: async () => claimed }) });
+    const principal = () => "ada";
+    const service = new Service({ routes: [route("/it", Object.assign(transfers, { principal }))] });
+    const response = await request(service, "POST", "/it", KEYED);
+    return [response.status, response.header("retry-after")];
+  };
+
+  it.each([
+    [0, "1"],
+    [1_000, "1"],
+    [1_001, "2"],
+    [60_000, "5"],
+  ])(
+    "is when the lease of the first request ends, in %i ms, and no later than in 5 s (RFC 9110 10.2.3)",
+    async (leaseMs, seconds) => {
+      expect(await after({ state: "running", leaseMs })).toEqual([409, seconds]);
+    },
+  );
+
+  it.each([
+    [0, "1"],
+    [1_001, "2"],
+    [60_000, "60"],
+  ])("is when its first key is free, in %i ms", async (retryMs, seconds) => {
+    expect(await after({ state: "tooMany", retryMs })).toEqual([429, seconds]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type Context,
   command,
@@ -339,6 +340,20 @@ describe("the scope of a key", () => {
     await sender(keyed)({ key: KEY });
     await sender(keyed)({ key: KEY });
     expect(keyed.effects).toHaveLength(4);
+  });
+
+  it("has the principal as a digest in the store, or as no text where there is none", async () => {
+    const principals: string[] = [];
+    class Listening extends MemoryStore {
+      override claim(...args: Parameters<MemoryStore["claim"]>) {
+        principals.push(args[0].principal);
+        return super.claim(...args);
+      }
+    }
+    const payments = new Payments({ store: new Listening() });
+    await sender(payments)({ key: KEY });
+    await sender(Object.assign(payments, { principal: () => "" }))({ key: KEY });
+    expect(principals).toEqual([createHash("sha256").update("Ada").digest("hex"), ""]);
   });
 
   it("a principal that is no text is the author's fault", async () => {
