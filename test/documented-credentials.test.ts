@@ -56,6 +56,10 @@ describe("ruling 69: an operation that is documented as protected", () => {
     ["of a part of the service", { with: [part({ security: ["bearer"] })], resources: { it: resource("/it", read) } }],
     ["of a class", { routes: [route("/it", Secret)] }],
     [
+      "beside a Halt of another status",
+      { resources: { it: resource("/it", { halts: [404], security: ["bearer"], ...read }) } },
+    ],
+    [
       "of a class that its own guard leaves out",
       { routes: [route("/it", Object.assign(new Checked(), { onlyFor: { isAuthorized: ["PUT"] } }))] },
     ],
@@ -70,6 +74,7 @@ describe("ruling 69: an operation that is documented as protected", () => {
     ["withheld", resource("/it", { withheld: () => false, security: ["bearer"], ...read })],
     ["a node of its own", resource("/it", { nodes: [paid], security: ["bearer"], ...read })],
     ["a Halt of 401", resource("/it", { halts: [401], security: ["bearer"], ...read })],
+    ["a Halt of 403", resource("/it", { halts: [403], security: ["bearer"], ...read })],
     ["a guard of its group", group("/a", { with: [guard] }).resource("/it", { security: ["bearer"], ...read })],
     ["its class", route("/it", Checked)],
     ["the handler of a command", command("GET", "/it", { security: ["bearer"], handle: () => HttpResponse.empty() })],
@@ -93,6 +98,12 @@ describe("ruling 69: an operation that is documented as public", () => {
     ["method", resource("/it", { security: [], GET: { with: [guard], ...read } })],
   ])("is refused under a guard of its %s", (_of, it) => {
     expect(refusal({ routes: [it] })).toMatch(/^SECURITY_DIFFERS: .*GET has security: \[\]/);
+  });
+
+  it("is not one that the service leaves open by default", () => {
+    const summary = "Reads it.";
+    const it = resource("/it", { with: [guard], summary, ...read });
+    expect(refusal({ security: [], routes: [it] })).toBeUndefined();
   });
 
   it("is mounted where no guard is in its way, and where only a Halt is 401", () => {

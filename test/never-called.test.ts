@@ -58,6 +58,7 @@ describe("a callback that nothing can call (ruling 59)", () => {
   it.each([
     { represent, find: at, previouslyExisted: yes, movedPermanently: at, movedTemporarily: at },
     { find: at, PUT: { apply: at }, movedPermanently: at },
+    { represent, find: at, PUT: { apply: at }, movedPermanently: at },
     { POST: { processPost: at, seeOther: at } },
     { represent, contentLocation: at, links: () => [], POST: { processPost: at } },
     { represent, seeOther: at, POST: { processPost: at } },

@@ -5,8 +5,10 @@ import {
   HttpResponse,
   jsonCodec,
   MountError,
+  part,
   Resource,
   type Route,
+  resource,
   route,
   Service,
 } from "signalbox";
@@ -123,6 +125,7 @@ const methods: Case[] = [
     'headers of cors is ["If-Match, X-Id"]',
     'headers: a list of field names: ["If-Match"]',
   ],
+  ["BAD_VALUE", but({ cors: {} }), "origins is undefined", 'origins: ["https://app.example"], or "*" for all'],
   ["BAD_VALUE", but({ cors: { origins: "*", maxAge: -1 } }), "maxAge of cors is -1", seconds],
   ["BAD_VALUE", but({ cors: { origins: "*", maxAge: 1.5 } }), "maxAge of cors is 1.5", seconds],
   ["BAD_HALT", but({ halts: ["423"] }), '"423" in halts is not a final status', "a number from 200 to 599"],
@@ -300,6 +303,12 @@ const offers: Case[] = [
   ],
   [
     "BAD_IDEMPOTENCY",
+    but({ idempotency: { store: STORE, methods: ["CONNECT"] } }, new Patchable()),
+    '"CONNECT" takes no Idempotency-Key',
+    "methods: some of POST, PUT, PATCH, DELETE",
+  ],
+  [
+    "BAD_IDEMPOTENCY",
     but({ idempotency: { store: STORE }, allowedMethods: ["GET", "HEAD"] }),
     "idempotency is declared, and no allowed method takes a key: without `methods` it is POST and PATCH",
     'override readonly idempotency = { store, methods: ["POST"] }',
@@ -314,6 +323,12 @@ const offers: Case[] = [
     "BAD_IDEMPOTENCY",
     but({ idempotency: { store: STORE, keepSeconds: 0 } }, new Patchable()),
     "keepSeconds of idempotency is 0",
+    "keepSeconds: a number above 0",
+  ],
+  [
+    "BAD_IDEMPOTENCY",
+    but({ idempotency: { store: STORE, keepSeconds: Number.POSITIVE_INFINITY } }, new Patchable()),
+    "keepSeconds of idempotency is Infinity",
     "keepSeconds: a number above 0",
   ],
   [
@@ -462,6 +477,7 @@ const bodies: Case[] = [
     "POST, PUT, PATCH or QUERY in allowedMethods",
   ],
   ["BAD_MODEL", but({ body: { PUT: "string" } }, new Writable()), "body is not a model", model],
+  ["BAD_MODEL", but({ body: { PUT: z.string(), title: "string" } }, new Writable()), "body is not a model", model],
   [
     "BAD_PREFERENCE",
     but({ preferences: ["odata.maxpagesize"] }, new Writable()),
@@ -711,6 +727,17 @@ describe("patches", () => {
     const error = refusalOf(resource, given);
     expect(error.message).toBe(`BAD_PATCHES: ${resource.constructor.name}: ${detail}. Write instead: ${remedy}`);
   });
+
+  it("may stand beside what other methods consume", () => {
+    const change = { allowedMethods: ["GET", "PUT", "PATCH"], consumes: { PUT: ["application/json"] } };
+    const routes = [route("/", patched(change), { codecs: withPatch })];
+    expect(new Service({ routes }).resources).toHaveLength(1);
+  });
+
+  it("need represent, which no other method has to have", () => {
+    const change = { allowedMethods: ["PATCH"] };
+    expect(new Service({ routes: [route("/", patched(change), { codecs: withPatch })] }).resources).toHaveLength(1);
+  });
 });
 
 const ok = () => HttpResponse.empty();
@@ -830,6 +857,7 @@ describe("what is no fault", () => {
   it.each<[string, Resource]>([
     ["the least there is", new Books()],
     ["a body without a limit of its own", new Writable()],
+    ["raw content of one of its methods", but({ rawBody: true }, new Writable())],
     ["a limit of nothing at all", but({ maxBodyBytes: 0 }, new Writable())],
     ["every coding", but({ encodings: ["gzip", "br", "deflate", "zstd", "identity"] })],
     ["languages with subtags", but({ languages: ["en", "de-CH-1996", "zh-Hant-TW"] })],
@@ -863,13 +891,114 @@ describe("what is no fault", () => {
     ["both in one moment", but({ deprecation: { since: new Date(0), sunset: new Date(0) } })],
     ["links", but({ deprecation: { link: "/why", sunsetLink: "/when" } })],
     ["DELETE", but({ deleteResource: yes }, without("DELETE"))],
+    ["no deprecation, whatever the service says", but({ deprecation: false })],
+    ["no deprecation of one method", but({ deprecation: { GET: false } })],
+    ["ranges of GET beside a method that has none", but({ ranges: "bytes" }, new Writable())],
+    ["a tag to compare for concurrency", but({ concurrency: "optimistic", generateEtag: () => "1" }, new Writable())],
+    [
+      "a cache that all who pass the guard share",
+      but({ cache: { store: new Map(), shared: true }, generateEtag: () => "1", isAuthorized: yes }),
+    ],
+    [
+      "keys of clients that are told apart",
+      but({ idempotency: { store: STORE }, isAuthorized: yes, principal: () => "ann" }, new Patchable()),
+    ],
+    [
+      "conditional writes by a date",
+      but({ requireConditionalWrite: yes, lastModified: () => new Date(0) }, new Writable()),
+    ],
+    ["concurrency where no method changes a state", but({ concurrency: "optimistic" })],
+    [
+      "a preference that one of two writes can honour",
+      but(
+        {
+          allowedMethods: ["GET", "PUT", "PATCH"],
+          preferences: ["handling"],
+          body: { PUT: title },
+        },
+        new Writable(),
+      ),
+    ],
     ["a parameter that the pattern has", new NeedsId()],
   ])("%s", (_what, resource) => {
     expect(new Service({ routes: [mount("/{id}", resource)] }).resources).toHaveLength(1);
   });
 
+  it("errors in a type for which only the service has a codec", () => {
+    const routes = [mount("/", but({ errorProduces: ["text/csv"] }))];
+    expect(new Service({ routes, errorCodecs: { "text/csv": { encode: String } } }).resources).toHaveLength(1);
+  });
+
   it("a query model that fits the context", () => {
     expect(() => new Service({ routes: [route("/", new Query())] })).not.toThrow();
+  });
+});
+
+describe("what a literal declares for one method (ruling 16)", () => {
+  const PUT = { apply: yes };
+  const GET = { generateEtag: () => "1", represent: yes };
+  const mounted = (keys: object): Route => Reflect.apply(resource, undefined, ["/it", keys]);
+
+  it.each<[what: string, keys: object, detail: string]>([
+    [
+      "a cache without a store",
+      { GET: { ...GET, cache: {} }, PUT },
+      "BAD_CACHE: /it: the store of cache has no get, or no set",
+    ],
+    [
+      "a cache without a tag",
+      { GET: { represent: yes, cache: { store: new Map() } }, PUT },
+      "BAD_CACHE: /it: cache is declared, and generateEtag is not there for GET",
+    ],
+    [
+      "a cache of a method whose response is not kept",
+      { GET, PUT: { ...PUT, cache: { store: new Map() } } },
+      "BAD_CACHE: /it: cache is declared, and GET is not allowed",
+    ],
+    [
+      "a store of keys that lacks a call",
+      { POST: { processPost: yes, idempotency: { store: {} } }, PUT },
+      "BAD_IDEMPOTENCY: /it: the store of idempotency has no claim",
+    ],
+    [
+      "keys of clients that are not told apart",
+      {
+        POST: { processPost: yes, idempotency: { store: STORE }, isAuthorized: yes },
+        PUT: { ...PUT, isAuthorized: yes },
+      },
+      "NO_PRINCIPAL: /it: POST takes an Idempotency-Key",
+    ],
+    [
+      "a preference that it cannot honour",
+      { POST: { processPost: yes, preferences: ["respond-async"] }, PUT },
+      "BAD_PREFERENCE: /it: preferences has respond-async, and accepted is not there",
+    ],
+  ])("refuses %s", (_what, keys, detail) => {
+    expect(refusal([mounted(keys)]).message.replace(/ \([^)]*:\d+\)/, "")).toContain(detail);
+  });
+
+  it.each<[what: string, keys: object]>([
+    ["a cache for GET", { GET: { ...GET, cache: { store: new Map() } }, PUT }],
+    [
+      "what QUERY consumes, beside a POST without content",
+      {
+        consumes: [],
+        POST: { processPost: yes },
+        QUERY: { consumes: ["application/json"], body: z.object({}), represent: yes },
+      },
+    ],
+    ["keys for POST", { POST: { processPost: yes, idempotency: { store: STORE } }, PUT }],
+    [
+      "a preference for all methods that one of them can honour",
+      {
+        preferences: ["respond-async", "handling"],
+        POST: { body: z.object({}), accepted: yes, processPost: yes },
+        PUT,
+      },
+    ],
+    ["rawBody of a part, although no method here carries content", { with: [part({ rawBody: true })], GET }],
+  ])("takes %s", (_what, keys) => {
+    expect(new Service({ routes: [mounted(keys)] }).resources).toHaveLength(1);
   });
 });
 

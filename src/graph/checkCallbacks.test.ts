@@ -16,7 +16,7 @@ function meant(resource: Resource): string | undefined {
     });
     return undefined;
   } catch (error) {
-    return /override (?:readonly )?(\w+)/.exec(String(error))?.[1];
+    return /override (?:readonly )?(\w+)/.exec(String(error))?.[1] ?? String(error);
   }
 }
 
@@ -138,6 +138,7 @@ describe("a field whose name is nearly a declaration's", () => {
     ["requiredDigest", true, "requireDigest"],
     ["Body", {}, "body"],
     ["CORS", { origins: "*" }, "cors"],
+    ["range", "bytes", "ranges"],
   ])("%s is refused, and %s named", (name, value, declaration) => {
     expect(meant(having(name, value))).toBe(declaration);
   });
@@ -198,6 +199,9 @@ describe("what is the author's own", () => {
     expect(meant(having("isAutorized", true))).toBeUndefined();
     class Getting extends Resource {
       get isAutorized(): () => boolean {
+        throw new Error("A getter is not read.");
+      }
+      get deadlin(): number {
         throw new Error("A getter is not read.");
       }
     }
