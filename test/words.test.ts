@@ -81,6 +81,16 @@ describe("what is wrong is said where it is", () => {
 });
 
 describe("UNSENDABLE_QUERY: a query has texts (RFC 3986 3.4)", () => {
+  /** Takes objects, and texts that it can read. */
+  const reading = (name: string, isRead: (text: string) => boolean): Model => ({
+    modelJsonSchema: () => ({ properties: { [name]: { type: "object" } } }),
+    validate: (value) => {
+      const given: unknown = Reflect.get(Object(value), name);
+      const isRefused = typeof given === "string" && !isRead(given);
+      return isRefused ? { issues: [{ message: "cannot be read", path: [name] }] } : { value };
+    },
+  });
+  const custom = (holds: (value: unknown) => boolean) => z.object({ it: z.custom(holds) });
   const mounted = (query: Model) =>
     new Service({ resources: { it: resource("/it", { query, represent: ({ query: read }) => read as object }) } });
 
@@ -93,6 +103,18 @@ describe("UNSENDABLE_QUERY: a query has texts (RFC 3986 3.4)", () => {
     ["z.boolean()", z.object({ all: z.boolean() }), "all: z.stringbool()"],
     ["z.coerce.boolean()", z.object({ all: z.coerce.boolean() }), "all: z.stringbool()"],
     ["an object", z.object({ filter: z.object({ by: z.string() }) }), "a name for each of its members"],
+    ["a date", z.object({ since: z.date() }), "since: z.coerce.date()"],
+    [
+      "a number in a model of its own",
+      {
+        modelJsonSchema: () => ({ properties: { page: { type: "integer" } } }),
+        validate: (value: unknown) =>
+          Number.isInteger((value as { page: unknown }).page)
+            ? { value }
+            : { issues: [{ message: "is no number", path: ["page"] }] },
+      },
+      "page: z.coerce.number().int()",
+    ],
     ["valibot's", toStandardJsonSchema(v.object({ page: v.number() })), "page: z.coerce.number()"],
   ])("%s is refused at mount, with what to write", (_, query, remedy) => {
     expect(() => mounted(query)).toThrow(expect.objectContaining({ code: "UNSENDABLE_QUERY" }));
@@ -120,17 +142,12 @@ describe("UNSENDABLE_QUERY: a query has texts (RFC 3986 3.4)", () => {
         validate: (value: unknown) => ({ value: { all: (value as { all: unknown }).all === "true" } }),
       },
     ],
-    [
-      "one that reads an object from JSON",
-      {
-        modelJsonSchema: () => ({ properties: { filter: { type: "object" } } }),
-        validate: (value: unknown) => {
-          const { filter } = value as { filter: unknown };
-          const isRefused = typeof filter === "string" && !filter.startsWith("{");
-          return isRefused ? { issues: [{ message: "is no JSON", path: ["filter"] }] } : { value };
-        },
-      },
-    ],
+    ["one that reads an object from JSON", reading("filter", (text) => text.startsWith("{"))],
+    ["one that reads an object from pairs", reading("filter", (text) => text === "" || text.includes("="))],
+    ["one that reads an object from words", reading("filter", (text) => /^\w+$/.test(text))],
+    ["an integer in a type of its own", custom((value) => typeof value === "bigint" || /^\d+$/.test(String(value)))],
+    ["a day in a type of its own", custom((value) => value instanceof Date || /^\d+-\d+-\d+$/.test(String(value)))],
+    ["what no schema describes, and is no date or integer", z.object({ it: z.symbol().optional() })],
     ["one that waits", z.object({ page: z.string().refine(async () => true) })],
     [
       "one that waits to read a flag",
