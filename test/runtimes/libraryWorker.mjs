@@ -4,6 +4,7 @@ import { DurableObjectLimiter, LimitObject } from "../../dist/limit/durable-obje
 import { fetchHandler } from "../../dist/runtime/fetch.js";
 import { createLibrary } from "../../examples/library/library.ts";
 import { SCHEMA } from "../../examples/library/schema.ts";
+import { HANG } from "../bounds.mjs";
 
 export class Limits extends LimitObject {}
 
@@ -13,7 +14,9 @@ export class Library {
   constructor(state, env) {
     this.#handler = state.blockConcurrencyWhile(async () => {
       for (const statement of SCHEMA.split(";")) if (statement.trim() !== "") state.storage.sql.exec(statement);
-      const limit = new DurableObjectLimiter({ namespace: env.LIMITS, name: "login", capacity: 3, refillPerSec: 1 });
+      // What a password takes, or an object, lets no other try in.
+      const policy = { name: "login", capacity: 3, refillPerSec: 0.001, deadlineMs: HANG };
+      const limit = new DurableObjectLimiter({ namespace: env.LIMITS, ...policy });
       const limiter = { take: (key) => limit.take(key), close: () => undefined };
       return fetchHandler(await createLibrary(new Connection(state.storage), { limiter }));
     });
