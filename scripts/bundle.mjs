@@ -1,6 +1,7 @@
 // @ts-check
 // The code of dist, after the compiler has written its declarations: a file for each entry point, and few files that
-// they share (decision 12). Without an argument it has what scripts and tests of this repository load, too.
+// they share (decision 12). For this repository, and with --internal, it has what its scripts and tests load, too:
+//     node scripts/bundle.mjs [folder of a package [--internal]]
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,12 +37,13 @@ const GRAPH = "graph/table";
 /** Given a thread of its own by its path. */
 const THREADS = ["cli/app/stripHooks"];
 
-const root = resolve(process.argv[2] ?? own);
+const [folder = own, internal = folder === own && "--internal"] = process.argv.slice(2);
+const root = resolve(folder);
 /** @type {{ exports: Record<string, { default?: string }>, bin?: Record<string, string> }} */
 const { exports, bin = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const entries = namesOf(Object.values(exports).map((each) => each.default));
 const programs = namesOf(Object.values(bin));
-const more = process.argv[2] === undefined ? INTERNAL : [];
+const more = internal === "--internal" ? INTERNAL : [];
 
 const written = await write([...entries, ...programs, ...more, ...(programs.includes("cli/main") ? THREADS : [])]);
 removeOthers(written);

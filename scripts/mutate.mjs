@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { filesIn, isTest } from "./checks/files.mjs";
+import { buildMutated } from "./mutatedPackage.mjs";
 
 /**
  * Mutation testing of every module of src: a sample of the mutants of each, with Stryker's mutators. All mutants are in the code at
@@ -69,12 +70,14 @@ const { files, mutants } = await new Instrumenter(logger).instrument(
   { plugins: null, excludedMutations: [], ignorers: [] },
 );
 
-/** They start processes or a server, or measure what code costs. */
-const LEFT_OUT =
-  /^test\/(cli|fuzz|mcp|postgres)\/|^test\/(hot-path|plan-shape|readme)\.test\.ts$|^src\/graph\/shape\.test\.ts$/;
+/** They start processes, or measure what code costs. */
+const LEFT_OUT = /^test\/fuzz\/|^test\/(hot-path|plan-shape|readme)\.test\.ts$|^src\/graph\/shape\.test\.ts$/;
 
 /** They need modules of their own (vitest.config.ts). */
 const ALONE = /^test\/(deadline|node-lifecycle|rulings-21-30|static-files-swapped|telemetry)\.test\.ts$/;
+
+/** They give lines to a process that has the mutants in its dist. */
+const HOSTED = /"\.\/host\.ts"/;
 
 /** They look at the source as text, or start what was built. */
 const OF_DIST = /freshDist|\bspawn|execFile|readFileSync|dist\//;
@@ -85,7 +88,7 @@ function testFiles() {
   return paths
     .filter((path) => !path.endsWith(".long.test.ts") && !LEFT_OUT.test(path))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }))
-    .filter(({ path, text }) => ALONE.test(path) || !OF_DIST.test(text))
+    .filter(({ path, text }) => ALONE.test(path) || HOSTED.test(text) || !OF_DIST.test(text))
     .sort((one, other) => rankOf(one) - rankOf(other))
     .map(({ path }) => join(ROOT, path));
 }
@@ -253,6 +256,7 @@ function left(most) {
 
 const EVERY = Number.MAX_SAFE_INTEGER;
 const known = new Set(findings().flatMap((each) => ("file" in each ? [each.file] : [])));
+if (testFiles().some((path) => HOSTED.test(readFileSync(path, "utf8")))) buildMutated(ROOT, join(FOLDER, "package"), files);
 const unknown = testFiles().filter((path) => !known.has(path));
 await run(new Map(unknown.map((path) => [path, []])), { least: 0, most: EVERY });
 await run(left(NEAREST), { least: 0, most: 300 });

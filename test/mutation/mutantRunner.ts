@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { inject, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite, TestRunner } from "vitest";
 import { MUTANT_HANG } from "../bounds.mjs";
+import { MOST_HITS, type Switch } from "./switch.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,15 +19,6 @@ declare module "vitest" {
   }
 }
 
-/** What the instrumented code reads and writes. Code that runs without a test is counted as static: a module that is loaded. */
-interface Switch {
-  activeMutant?: string | undefined;
-  currentTestId?: string | undefined;
-  hitCount?: number;
-  hitLimit?: number;
-  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
-}
-
 /** What a lane adds to the findings. */
 export type Finding =
   | { readonly meets: string; readonly test: string }
@@ -41,8 +33,6 @@ export type Finding =
       readonly loading: readonly string[];
     };
 
-/** An endless loop reaches its mutant again and again. */
-const MOST_HITS = 1_000_000;
 /** How much longer a test may take with a mutant. */
 const TIMES_LONGER = 10;
 /** Coverage of a round with a mutant, which nobody reads. */
