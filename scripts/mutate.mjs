@@ -256,7 +256,8 @@ function left(most) {
 
 const EVERY = Number.MAX_SAFE_INTEGER;
 const known = new Set(findings().flatMap((each) => ("file" in each ? [each.file] : [])));
-if (testFiles().some((path) => HOSTED.test(readFileSync(path, "utf8")))) buildMutated(ROOT, join(FOLDER, "package"), files);
+if (testFiles().some((path) => HOSTED.test(readFileSync(path, "utf8"))))
+  buildMutated(ROOT, join(FOLDER, "package"), files);
 const unknown = testFiles().filter((path) => !known.has(path));
 await run(new Map(unknown.map((path) => [path, []])), { least: 0, most: EVERY });
 await run(left(NEAREST), { least: 0, most: 300 });

@@ -63,7 +63,7 @@ export class AdaptiveLimit {
   #limit: number;
   #windowFrom = 0;
   #probedAt = Number.NEGATIVE_INFINITY;
-  /** Of the samples of the window: their time, the time that they would have taken, and their number. */
+  /** Of the samples of the window: their time, the time that they would have taken, their number, and the most requests at once. */
   #window = { taken: 0, unhindered: 0, count: 0, mostInFlight: 0 };
   /** Samples that are still to be taken with a part of the limit: those of requests that began before it, and a mean. */
   #probing = 0;

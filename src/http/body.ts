@@ -31,7 +31,10 @@ export class WholeBody implements BodySource {
 
 const NOTHING = new Uint8Array(0);
 
-/** A request's content, never read past its limit. What `bytes()`, `text()` and `json()` read is kept; after iterating, reading throws BodyConsumed. */
+/**
+ * A request's content, never read past its limit. `bytes()`, `text()` and `json()` keep what they read: it may be read again, and iterated.
+ * Iterating first keeps nothing: reading after that throws BodyConsumed.
+ */
 export class RequestBody {
   /** The most bytes that are read. */
   limit: number;

@@ -79,7 +79,10 @@ export function entriesOf<T>(headers: Readonly<Record<string, T>> = {}): [name: 
   return headers instanceof Headers ? [...headers] : Object.entries(headers);
 }
 
-/** The response, or a thenable of it if something is awaited. A promise and its microtasks would cost every request whose content is read. */
+/**
+ * The response, or, if something is awaited, a thenable of it that calls back synchronously. A promise and its microtasks would cost every
+ * request whose content is read.
+ */
 export type EventualResponse = HttpResponse | PromiseLike<HttpResponse>;
 
 /** Refuses what ends a request where a value is expected: a Halt that is returned would be the content of a 200. */

@@ -195,7 +195,7 @@ function problemOf(
   const node = deciderOf(offered, status, trace);
   const question = node === undefined ? undefined : rowWords(node, offered.entry.plan.rows[node]).question;
   const remedy = remedyOf(offered, status, reading);
-  return { status, problem, ...(question && { decided: { node, question } }), ...(remedy && { remedy }) };
+  return { status, problem, ...(question !== undefined && { decided: { node, question } }), ...(remedy && { remedy }) };
 }
 
 const EXISTS = "G7";

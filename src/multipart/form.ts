@@ -12,7 +12,7 @@ export interface FilePart extends Part {
 /** A form with files: its fields, which came first, and the files as they come. */
 export interface UploadedForm<Fields = Readonly<Record<string, string | readonly string[]>>> {
   readonly fields: Fields;
-  /** Can be iterated once; the client waits meanwhile. Await each file in its turn of the loop: else it is skipped, and reading it later throws. */
+  /** Can be iterated once; the client waits while nothing is read. Await each file in its turn: else it is skipped, and reading it later throws. */
   readonly files: AsyncIterable<FilePart>;
 }
 

@@ -18,7 +18,10 @@ export interface PglitePool {
   readonly end: () => Promise<void>;
 }
 
-/** A pool of PGlite, PostgreSQL in this process, for tests. It has one connection: a request that holds a transaction must not use the pool. */
+/**
+ * A pool of PGlite, PostgreSQL in this process, for tests. It has one connection: a request that holds a transaction must not use the pool.
+ * No statement is cancelled.
+ */
 export function pglitePool(database: PgliteDatabase): PglitePool {
   let last: Promise<unknown> = Promise.resolve();
   const clientOf = (free: () => void): PgliteClient => ({

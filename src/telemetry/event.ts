@@ -53,7 +53,7 @@ export interface Sink {
   readonly wantsAwaited?: boolean;
 }
 
-/** The diagnostics channel of every request's event. A subscriber must not throw: in Node that is an uncaught exception. A sink may. */
+/** The diagnostics channel of every request's event, if the runtime has any. A subscriber must not throw (uncaught in Node). A sink may. */
 export const CHANNEL = "signalbox.request";
 
 interface Channel {

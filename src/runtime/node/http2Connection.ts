@@ -78,7 +78,10 @@ export class Http2Connection implements Watched {
     setImmediate(() => this.#socket.destroy());
   }
 
-  /** RFC 9113 6.8: no more streams; open ones get their responses. A GOAWAY that refuses none is no use before: nghttp2 takes no stream after it. */
+  /**
+   * RFC 9113 6.8: no more streams; open ones get their responses. GOAWAY is sent at once, so that the client sends others elsewhere: after
+   * one that refuses none, nghttp2 would take no stream either.
+   */
   close(): void {
     if (this.#state !== "open") return;
     this.#state = "closing";

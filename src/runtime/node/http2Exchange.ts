@@ -192,7 +192,10 @@ function endOf(stream: ServerHttp2Stream): () => boolean {
   return () => isEnded;
 }
 
-/** RFC 9113 8.1: no END_STREAM after a part, which node:http2 would send before the reset. (`waitForTrailers` loses END_STREAM of whole responses.) */
+/**
+ * RFC 9113 8.1: what is broken off has no END_STREAM. node:http2 would send it before the reset of a stream that it closes, so its end does
+ * nothing here. (With `waitForTrailers`, a busy server loses END_STREAM of whole responses.)
+ */
 function breakOff(stream: ServerHttp2Stream, code: number): void {
   endInSilence(stream);
   stream.close(code);

@@ -119,8 +119,9 @@ const GREETING_MS = 1_000;
 
 function running(
   { server, http1, http2, upgrades, sockets, watch }: Parts,
-  { tls, signals, drain: { acceptFor = 0, within } = {} }: ServeOptions,
+  { tls, signals, drain: times }: ServeOptions,
 ): Serving {
+  const { acceptFor = 0, within } = times ?? {};
   const { address, port, family } = server.address() as AddressInfo;
   let finishing: Promise<void> | undefined;
   let tellClosed = () => {};
