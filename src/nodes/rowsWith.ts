@@ -22,9 +22,10 @@ export function passingEdges(id: string, { yes, no }: Row): readonly ("yes" | "n
 export function rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows {
   const rows: Record<string, Row> = { ...table };
   const groups = grouped(nodes, placeOf);
+  const unprovided = beforeProvision(table);
   const chain = (ids: readonly OwnNode[], last: Edge<string>): Edge<string> =>
     inNamedOrder(ids).reduceRight<Edge<string>>((next, node) => {
-      rows[node.id] = { kind: "own", node, yes: next, no: endingOf(node) };
+      rows[node.id] = { kind: "own", node, yes: next, no: endingOf(node, unprovided.has(last)) };
       return node.id;
     }, last);
   for (const [place, group] of groups) {
@@ -47,11 +48,20 @@ export function rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows {
   return rows;
 }
 
-/** `vary` is a callback: it is not called before the request has what parts provide. */
-const BEFORE_PROVISION = new Set<string | undefined>(["after B13a", "before B13c", "after B13c", "before B13b"]);
+/** The rows up to the one that provides what parts give. */
+function beforeProvision(table: Rows): ReadonlySet<Edge<string>> {
+  const rows = Object.entries(table);
+  const found = new Set<Edge<string>>(
+    rows.flatMap(([id, row]) => (row.kind === "prepare" && row.callback === "lifespan" ? [id] : [])),
+  );
+  // A set is walked to the members that are added meanwhile.
+  for (const id of found) for (const [from, { yes, no }] of rows) if (yes === id || no === id) found.add(from);
+  return found;
+}
 
-function endingOf(node: OwnNode): Ending {
-  const varies = mayBeStored(node.no.status) && !BEFORE_PROVISION.has(placeOf(node));
+/** `vary` is a callback: it is not called before the request has what parts provide. */
+function endingOf(node: OwnNode, isUnprovided: boolean): Ending {
+  const varies = mayBeStored(node.no.status) && !isUnprovided;
   return { status: node.no.status, carries: varies ? ["vary"] : [], own: node.no };
 }
 
