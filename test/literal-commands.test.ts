@@ -1,4 +1,4 @@
-import { command, group, Halt, HttpResponse, part, Service } from "signalbox";
+import { command, group, Halt, HttpResponse, part, type Route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
@@ -99,6 +99,44 @@ describe("a command as a literal", () => {
     const headers = { authorization: "ann" };
     expect(await (await request(service, "DELETE", "/api/cache", { headers })).text()).toBe("emptied by ann");
     expect(await (await request(service, "POST", "/plain")).text()).toBe("plain");
+  });
+
+  describe("of one pattern, each in groups of its own", () => {
+    const guard = part({
+      isAuthorized: ({ request: { headers } }) => headers.get("authorization") !== null || "Bearer",
+    });
+    const quota = part({ forbidden: ({ request: { headers } }) => headers.get("authorization") === "bob" });
+    const handle = () => HttpResponse.empty();
+    const open = command("GET", "/api/cache", { handle });
+    const api = group("/api", { with: [guard] });
+    const guarded = api.command("DELETE", "/cache", { handle });
+    const inner = api.group("/cache", { with: [quota] }).command("PUT", "", { with: [numbered], handle });
+    const other = group("/api/cache", { with: [quota] }).command("POST", "", { security: [], handle });
+    const statuses = async (routes: readonly Route[]) => {
+      const kept = new Service({ routes });
+      const asked = { GET: {}, DELETE: {}, PUT: {}, POST: {} };
+      for (const method of Object.keys(asked) as (keyof typeof asked)[])
+        asked[method] = await Promise.all(
+          [{}, { authorization: "ann" }, { authorization: "bob" }].map(
+            async (headers) => (await request(kept, method, "/api/cache", { headers })).status,
+          ),
+        );
+      return asked;
+    };
+
+    it.each([
+      [[open, guarded, inner, other]],
+      [[guarded, open, other, inner]],
+      [[inner, guarded, other, open]],
+      [[other, inner, guarded, open]],
+    ])("is guarded as its own groups say, in whatever order they are mounted (%#)", async (routes) => {
+      expect(await statuses(routes)).toEqual({
+        GET: [204, 204, 204],
+        DELETE: [401, 204, 204],
+        PUT: [401, 204, 403],
+        POST: [204, 204, 403],
+      });
+    });
   });
 
   it("streams, and is released when the stream has ended", async () => {

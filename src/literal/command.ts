@@ -5,18 +5,23 @@ import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import { compose } from "./compose.ts";
 import { ACTS, checkKeys } from "./keys.ts";
-import type { Piece, Standing, WrittenPart } from "./written.ts";
+import { namedParts, type Piece, type Standing, type WrittenPart } from "./written.ts";
 
-/** A command as a literal. Those of one pattern are one resource, so that OPTIONS and Allow know all of them. */
+interface Written {
+  readonly piece: Piece;
+  readonly groups: readonly WrittenPart[];
+}
+
+/** A command as a literal. Those of one pattern are one resource, so that OPTIONS and Allow know all of them; each keeps its own groups. */
 export class WrittenCommand implements ResourceRoute {
   readonly kind = "resource";
   readonly pattern: string;
   readonly options: RouteOptions = {};
   readonly #standing: Standing;
-  readonly #pieces: ReadonlyMap<string, Piece>;
+  readonly #pieces: ReadonlyMap<string, Written>;
   #resource: AnyResource | undefined;
 
-  constructor(standing: Standing, pieces: ReadonlyMap<string, Piece>) {
+  constructor(standing: Standing, pieces: ReadonlyMap<string, Written>) {
     this.pattern = standing.pattern;
     this.#standing = standing;
     this.#pieces = pieces;
@@ -43,12 +48,20 @@ export class WrittenCommand implements ResourceRoute {
   #compose(): AnyResource {
     const identity = { name: `${this.method} ${this.pattern}`, place: this.#standing.place };
     const subject = () => placedName(identity);
-    const parts = [...this.#pieces].map(([method, piece]) => {
+    const [first = [], ...others] = [...this.#pieces.values()].map((each) => each.groups);
+    const groups = first.filter((group, at) => others.every((each) => each[at] === group));
+    const parts = [...this.#pieces].map(([method, { piece, groups: all }]) => {
       checkKeys(piece, "command", subject);
-      return [method, partOf(method, piece, subject)] as const;
+      const within = { ...piece, with: [...all.slice(groups.length), ...namedParts(piece, subject)] };
+      return [method, partOf(method, all.length === groups.length ? piece : within, subject)] as const;
     });
-    const resource = compose(Object.fromEntries(parts), this.#standing, identity);
-    for (const [method, { response }] of this.#pieces) {
+    const resource = compose(Object.fromEntries(parts), { ...this.#standing, groups }, identity);
+    for (const [
+      method,
+      {
+        piece: { response },
+      },
+    ] of this.#pieces) {
       const successes = response === undefined ? undefined : successesIn(response);
       attach(facetOf(resource, method), { command: { successes } });
     }
@@ -77,7 +90,10 @@ function successesIn(response: unknown): readonly number[] {
 }
 
 export function writeCommand(method: string, piece: Piece, standing: Standing): WrittenCommand {
-  return new WrittenCommand(standing, new Map([[method, Object.freeze({ ...piece })]]));
+  return new WrittenCommand(
+    standing,
+    new Map([[method, { piece: Object.freeze({ ...piece }), groups: standing.groups }]]),
+  );
 }
 
 export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | WrittenCommand)[] {
