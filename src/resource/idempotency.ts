@@ -84,6 +84,9 @@ export interface KeyedRequest {
   readonly scopedKey: string;
   /** Whether the act has begun: it runs to its end, even if the client leaves or the deadline passes. */
   readonly hasBegun: boolean;
-  /** The transaction of the effect, in the database that is the store: the response is recorded in it. Commit it in a release, `ctx.defer`. */
+  /**
+   * The transaction of the effect, in the database that is the store: the response is recorded in it before it is committed, so that both
+   * are there, or neither. Commit it in a release, `ctx.defer`.
+   */
   record(transaction: unknown): void;
 }

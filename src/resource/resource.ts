@@ -107,7 +107,10 @@ export abstract class Resource<C extends Context = Context> {
   /** Whether a `withheld` resource is 404, as if it were missing, instead of 403. */
   readonly withheldAsMissing: boolean = false;
 
-  /** Callbacks, and the query model, that count for these methods only: `{ forbidden: ["PUT", "DELETE"] }`. HEAD is treated as GET. */
+  /**
+   * Callbacks, and the query model, that count for these methods only: `{ forbidden: ["PUT", "DELETE"] }`. For others they are as if they were
+   * not overridden, in the document as on the wire. HEAD is treated as GET.
+   */
   readonly onlyFor: { readonly [C in keyof Resource]?: readonly string[] } = {};
 
   /** Serve the first offer if the Accept headers of a read rule out all of them, instead of 406: true, or for these only. */
@@ -153,7 +156,7 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly idempotency: IdempotencyPolicy | undefined = undefined;
 
-  /** Caches what `represent` returns, by target, choice, the fields of `vary` and the tag of `generateEtag`: it is called once for each state. */
+  /** Caches what `represent` returns, by target, choice, fields of `vary` and the strong tag of `generateEtag`: it is called once for each state. */
   readonly cache: CachePolicy | undefined = undefined;
 
   /** Milliseconds that callbacks may take, in place of the service's `deadline`, or by method: `{ POST: 60_000 }`. */
@@ -223,7 +226,10 @@ export abstract class Resource<C extends Context = Context> {
     return true;
   }
 
-  /** Is this forbidden to the client? B7: true, or an objection, is 403. What depends on the resource belongs in `withheld`. Default: false. */
+  /**
+   * Is this forbidden to the client? B7: true, or an objection, is 403. Called before anything is looked up: what depends on the resource
+   * belongs in `withheld`. Default: false.
+   */
   forbidden(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
@@ -268,7 +274,10 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** Take over the connection of a GET for a WebSocket when the request has ended; on Node a `NodeUpgrade`. G8a: 101. Default: Upgrade is ignored. */
+  /**
+   * Take over the connection of a GET for a WebSocket. Called when the request has ended, with what the runtime has: on Node a `NodeUpgrade`.
+   * G8a: 101. Default: Upgrade is ignored.
+   */
   upgrade(_ctx: C, _connection: object): MaybePromise<void> {
     return undefined;
   }

@@ -53,7 +53,7 @@ export interface AsSent {
   readonly asSent: true;
 }
 
-/** Returned by an act that changed its target: the new state (undefined and null are `stale`), and the content if it is not that of GET. */
+/** Returned by an act that changed its target: the new state (undefined and null, no row, are `stale`), and the content if it is not GET's. */
 export function stored(): Stored<never>;
 export function stored<E>(entity: E & Settled<E>, how?: AsSent): Stored<NonNullable<E>> | StaleIf<E>;
 export function stored<E, const R>(entity: E & Settled<E>, content: R): Stored<NonNullable<E>, R> | StaleIf<E>;

@@ -28,8 +28,9 @@ export function batched(
     const batch = waiting[shard];
     if (batch === undefined) waiting[shard] = [pending];
     else batch.push(pending);
-    if (!isScheduled) afterTurn(flush);
+    if (isScheduled) return;
     isScheduled = true;
+    afterTurn(flush);
   };
 }
 
