@@ -10,19 +10,22 @@ export const DIGEST_ALGORITHMS: readonly string[] = Object.keys(ALGORITHMS);
 /** One digest that a field gives, and what is wrong with its form, where something is. */
 export interface GivenDigest {
   readonly algorithm: string;
-  readonly value: Uint8Array | undefined;
+  /** Empty if it is not a byte sequence. */
+  readonly value: Uint8Array;
   readonly fault: string | undefined;
 }
 
-/** RFC 9530 2 and 3: what Content-Digest or Repr-Digest gives; undefined where the field cannot be read, and is ignored. */
+/** RFC 9530 2 and 3: what Content-Digest or Repr-Digest gives; undefined if the field is empty, or cannot be read and is ignored. */
 export function parseDigests(field: string): readonly GivenDigest[] | undefined {
   const members = parseDictionary(field);
-  return members && [...members].map(([algorithm, value]) => given(algorithm, value));
+  // RFC 9651 3.2: an empty Dictionary is a field that is not there.
+  if (members === undefined || members.size === 0) return undefined;
+  return [...members].map(([algorithm, value]) => given(algorithm, value));
 }
 
 function given(algorithm: string, value: unknown): GivenDigest {
   if (!(value instanceof Uint8Array))
-    return { algorithm, value: undefined, fault: "digest value is not a byte sequence" };
+    return { algorithm, value: new Uint8Array(0), fault: "digest value is not a byte sequence" };
   const length = isAlgorithm(algorithm) ? ALGORITHMS[algorithm].length : value.byteLength;
   const fault = value.byteLength === length ? undefined : `digest value is not ${length} bytes long`;
   return { algorithm, value, fault };

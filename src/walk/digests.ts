@@ -14,19 +14,18 @@ import type { Visit } from "./visit.ts";
 
 /** P0e, RFC 9530 2: the content as it was sent. Where a digest is required, one of the two fields has to give it. */
 export function contentDigestHolds(visit: Visit): boolean | PromiseLike<boolean> {
-  const { raw } = visit.request.headers;
-  const field = fieldText(raw["content-digest"]);
-  if (field !== undefined && parseDigests(field) !== undefined) return digestsHold(visit, "Content-Digest", field);
-  const other = fieldText(raw["repr-digest"]);
-  if (
-    !visit.resource.requireDigest ||
-    visit.request.body.isEmpty ||
-    (other !== undefined && parseDigests(other) !== undefined)
-  )
+  const given = givenIn(visit, "content-digest");
+  if (given !== undefined) return digestsHold(visit, "Content-Digest", given);
+  if (!visit.resource.requireDigest || visit.request.body.isEmpty || givenIn(visit, "repr-digest") !== undefined)
     return true;
   return isConsumed(visit)
     ? whenResolved(visit.request.body.read(), ({ byteLength }) => byteLength === 0 || unsaid(visit))
     : unsaid(visit);
+}
+
+function givenIn({ request }: Visit, lowerName: string): readonly GivenDigest[] | undefined {
+  const field = fieldText(request.headers.raw[lowerName]);
+  return field === undefined ? undefined : parseDigests(field);
 }
 
 /** Whether the content is decoded, and so read as a whole before; any other is for the author to read. */
@@ -41,14 +40,16 @@ function unsaid(visit: Visit): boolean {
 
 /** P0f, RFC 9530 3: requests carry whole representations or patches, so this is the digest of their content. */
 export function reprDigestHolds(visit: Visit): boolean | PromiseLike<boolean> {
-  const field = fieldText(visit.request.headers.raw["repr-digest"]);
-  return field === undefined || digestsHold(visit, "Repr-Digest", field);
+  const given = givenIn(visit, "repr-digest");
+  return given === undefined || digestsHold(visit, "Repr-Digest", given);
 }
 
 /** One algorithm that is checked here is enough; the others are for other recipients (RFC 9530 2). */
-function digestsHold(visit: Visit, header: IntegrityField, field: string): boolean | PromiseLike<boolean> {
-  const given = parseDigests(field) ?? [];
-  if (given.length === 0) return true;
+function digestsHold(
+  visit: Visit,
+  header: IntegrityField,
+  given: readonly GivenDigest[],
+): boolean | PromiseLike<boolean> {
   const offered: readonly string[] = visit.resource.digests;
   const checked = given.filter(({ algorithm }) => offered.includes(algorithm));
   if (checked.length === 0) {
@@ -79,7 +80,7 @@ async function compared(visit: Visit, header: IntegrityField, given: readonly Gi
   const mismatched: object[] = [];
   for (const each of given) {
     const digest = await digestOf(each.algorithm as DigestAlgorithm, content);
-    if (each.value !== undefined && !sameBytes(digest, each.value)) mismatched.push(mismatch(each, header));
+    if (!sameBytes(digest, each.value)) mismatched.push(mismatch(each, header));
   }
   if (mismatched.length === 0) return true;
   return refuse(visit, "mismatched-values", "Mismatched digest values", { mismatched_digests: mismatched });
@@ -133,7 +134,7 @@ const TYPES = "https://iana.org/assignments/http-problem-types#digest-";
 export const digestProblem = (type: string, title: string): ProblemMembers => ({ type: TYPES + type, title });
 
 export function mismatch({ algorithm, value }: GivenDigest, header: IntegrityField): object {
-  return { algorithm, provided_digest: value === undefined ? "" : formatBytes(value), header };
+  return { algorithm, provided_digest: formatBytes(value), header };
 }
 
 /** Compares digests with content that nobody keeps as a whole, while it is read (RFC 9530 2). */
@@ -159,7 +160,7 @@ export class DigestCheck implements ContentCheck {
     const made = new Map([...this.#running].map(([algorithm, running]) => [algorithm, running.digest()]));
     const wrong = this.#expected.filter(({ algorithm, value }) => {
       const digest = made.get(algorithm);
-      return value !== undefined && digest !== undefined && !sameBytes(digest, value);
+      return digest !== undefined && !sameBytes(digest, value);
     });
     if (wrong.length === 0) return;
     throw new BodyRefused("The content is not that of its digest.", {
