@@ -1,16 +1,17 @@
 import { gunzipSync } from "node:zlib";
-import { Halt, Resource, route, Service } from "signalbox";
+import { Halt, Resource, resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 
-it("a 500 that the table leads to is told to the author once, with the class and the node", async () => {
-  class Shelf extends Resource {
-    override readonly allowedMethods = ["DELETE"];
-    override deleteResource(): boolean {
-      return false;
-    }
+class Shelf extends Resource {
+  override readonly allowedMethods = ["DELETE"];
+  override deleteResource(): boolean {
+    return false;
   }
+}
+
+it("a 500 that the table leads to is told to the author once, with the class and the node", async () => {
   const onError = vi.fn();
   const service = new Service({ routes: [route("/", Shelf)], onError });
   const response = await request(service, "DELETE", "/");
@@ -98,4 +99,49 @@ describe("content that takes a while to compress", () => {
     expect(response.header("content-encoding")).toBe("gzip");
     expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toEqual({ text });
   });
+});
+
+describe("a stream whose fields cannot be written", () => {
+  const broken = new Error("broken");
+  const stuck = new Error("stuck");
+  it.each([
+    [
+      "at once",
+      (): never => {
+        throw broken;
+      },
+    ],
+    ["later", () => Promise.reject(broken)],
+  ])("is let go, and what that throws is reported as well: %s", async (_when, links) => {
+    const source = {
+      [Symbol.asyncIterator]: () => source,
+      next: async () => ({ done: false, value: new Uint8Array(1) }),
+      return: vi.fn(() => Promise.reject(stuck)),
+    };
+    const reported = new Set<unknown>();
+    const service = new Service({
+      routes: [resource("/", { represent: () => source, links })],
+      onError: (error) => reported.add(error),
+    });
+    const response = await request(service, "GET", "/");
+    expect([response.status, await response.json()]).toMatchObject([500, { title: "Internal Server Error" }]);
+    expect(source.return).toHaveBeenCalledOnce();
+    expect(reported).toEqual(new Set([stuck, broken]));
+  });
+});
+
+it("what is told of a problem has no member that is not there", async () => {
+  const errorBody = vi.fn((_ctx: unknown, problem: unknown) => problem);
+  const limited = (withinRateLimit: () => unknown) =>
+    request(
+      new Service({ routes: [route("/", Object.assign(new Shelf(), { errorBody, withinRateLimit }))] }),
+      "GET",
+      "/",
+    );
+  expect((await limited(() => false)).status).toBe(429);
+  expect((await limited(() => 7)).status).toBe(429);
+  expect(errorBody.mock.calls.map(([, problem]) => Object.keys(problem as object))).toEqual([
+    ["type", "title", "status", "detail", "instance"],
+    ["type", "title", "status", "detail", "instance", "retryAfter"],
+  ]);
 });

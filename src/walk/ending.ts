@@ -130,8 +130,9 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
   const judge = judgeOf(carrier.kit.options.responses);
   const encode = (visit: Visit, fields: string[], result: unknown): EventualResponse => {
     const body = encodeContent(visit, result);
-    if (!isPromise(body)) refuseWrittenPromises(visit, result, body);
-    return isPromise(body) ? body.then((settled) => send(visit, fields, settled)) : send(visit, fields, body);
+    if (isPromise(body)) return body.then((settled) => send(visit, fields, settled));
+    refuseWrittenPromises(visit, result, body);
+    return send(visit, fields, body);
   };
   return (visit, fields) => {
     if (visit.result === undefined) return empty(visit, fields);
@@ -178,7 +179,7 @@ function digestMembers() {
 function membersFrom(
   carried: readonly CarriedName[],
   carrier: Carrier,
-): ((visit: Visit) => ProblemMembers | undefined) | undefined {
+): ((visit: Visit) => ProblemMembers) | undefined {
   const { kit, method, isHalt } = carrier;
   const tellers = carried.flatMap((name) => {
     const all: Readonly<Record<string, (carrier: Carrier) => Teller>> = name in TELLERS ? TELLERS[name as Telling] : {};
@@ -191,14 +192,11 @@ function membersFrom(
   if (tellers.length === 0) return undefined;
   return (visit) => {
     const members: Record<string, unknown> = {};
-    let isEmpty = true;
     for (const [member, tell] of tellers) {
       const told = tell(visit);
-      if (told === undefined) continue;
-      members[member] = told;
-      isEmpty = false;
+      if (told !== undefined) members[member] = told;
     }
-    return isEmpty ? undefined : members;
+    return members;
   };
 }
 
