@@ -189,19 +189,36 @@ describe("“Service-wide errors follow the service's error format”", () => {
 
 describe("an errorBody of the service's that fails", () => {
   it.each([
-    ["throws", { errorBody: broken }],
-    ["gives a promise", { errorBody: async () => Promise.reject(new Error("unseen")) }],
-    ["gives what its codec cannot encode", { errorBody: () => 1n }],
-    ["is encoded as a stream", { errorProduces: ["a/b"], errorCodecs: { "a/b": { encode: () => silence() } } }],
-    ["is encoded as nothing", { errorProduces: ["a/b"], errorCodecs: { "a/b": { encode: () => 7 as never } } }],
-    ["has a codec that throws", { errorBody, errorProduces: ["a/b"], errorCodecs: { "a/b": { encode: broken } } }],
-  ])("%s: the problem is plain, and it is reported once", async (_what, options) => {
-    const onError = vi.fn();
+    ["throws", "secret", { errorBody: broken }],
+    [
+      "gives a promise",
+      "The service's errorBody gave a promise. Return the value itself.",
+      { errorBody: async () => Promise.reject(new Error("unseen")) },
+    ],
+    ["gives a Halt", "errorBody gave Halt: throw it", { errorBody: () => new Halt(400) }],
+    ["gives what its codec cannot encode", "BigInt", { errorBody: () => 1n }],
+    [
+      "is encoded as a stream",
+      "The codec of the service's errors gave a stream. Return text or bytes.",
+      { errorProduces: ["a/b"], errorCodecs: { "a/b": { encode: () => silence() } } },
+    ],
+    [
+      "is encoded as nothing",
+      "number",
+      { errorProduces: ["a/b"], errorCodecs: { "a/b": { encode: () => 7 as never } } },
+    ],
+    [
+      "has a codec that throws",
+      "secret",
+      { errorBody, errorProduces: ["a/b"], errorCodecs: { "a/b": { encode: broken } } },
+    ],
+  ])("%s: the problem is plain, and it is reported once", async (_what, said, options) => {
+    const onError = vi.fn<(error: unknown) => void>();
     const service = serviceWith({ ...options, onError });
     const response = await request(service, "GET", "/");
     expect([response.status, response.header("content-type")]).toEqual([404, "application/problem+json"]);
     expect(await response.json()).toMatchObject({ status: 404, title: "Not Found", instance: "/" });
-    expect(onError).toHaveBeenCalledOnce();
+    expect(onError.mock.calls.map(([error]) => String(error))).toEqual([expect.stringContaining(said)]);
   });
 
   it("so it is where a resource asks it", async () => {

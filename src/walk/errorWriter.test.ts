@@ -10,6 +10,7 @@ describe("the types that errors are offered in", () => {
     const { types } = errorOffersOf(["text/plain", "nonsense", "image/png", "application/vnd.it+json"], CODECS);
     expect(types.map(({ name }) => name)).toEqual(["text/plain", "application/vnd.it+json"]);
     expect(types[1]).toMatchObject({ codec: vendor, valueCodec: vendor });
+    expect(errorOffersOf(["nonsense"], { nonsense: vendor }).types).toEqual([]);
   });
 
   it.each([undefined, "text/plain", "*/*"])("are problem+json where there is none; Accept: %s", (accept) => {
