@@ -29,6 +29,16 @@ describe("a record", () => {
     });
   });
 
+  it("leaves out what the gates have set, and keeps another value or another field", () => {
+    const ofGates = ["X-Gate", "1", "X-Other", "2"];
+    const kept = ["X-Count", "1", "X-Gate", "2", "1", "X-Other"];
+    expect(keptFrom(recordOf(new HttpResponse(200, [...ofGates, ...kept]), "x", ofGates)).headers).toEqual(kept);
+  });
+
+  it("of another kind of JSON is said to be none", () => {
+    expect(() => keptFrom("{}")).toThrow("The store gave a record that is not one of a response.");
+  });
+
   it.each([
     [""],
     ["{"],
@@ -52,6 +62,29 @@ describe("a whole response", () => {
     const { response, content } = await wholeResponse(new HttpResponse(200, [], pieces("a", Uint8Array.of(98))), 2);
     expect(content).toEqual(Uint8Array.of(97, 98));
     expect(response.body).toBe(content);
+  });
+
+  it.each([
+    ["no content", null, 0, true],
+    ["characters of one byte", "abc", 3, true],
+    ["more of them", "abc", 2, false],
+    ["characters of two", "üü", 4, true],
+    ["more of them", "üü", 3, false],
+    ["bytes", new Uint8Array(2), 2, true],
+    ["more of them", new Uint8Array(20), 19, false],
+  ])("%s: %o within %i bytes is kept: %s", async (_what, body, maxBytes, isKept) => {
+    const given = new HttpResponse(200, [], body);
+    const { response, content } = await wholeResponse(given, maxBytes);
+    expect([response, content]).toEqual([given, isKept ? body : undefined]);
+  });
+
+  it("that is too long need not be told", async () => {
+    const items = ["a", "b"].values();
+    const source = { [Symbol.asyncIterator]: () => ({ next: async () => items.next() }) };
+    const { response } = await wholeResponse(new HttpResponse(200, [], source as never), 0);
+    let text = "";
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) text += new TextDecoder().decode(chunk);
+    expect(text).toBe("ab");
   });
 
   it("sends what is too long, and does not keep it", async () => {
