@@ -115,7 +115,12 @@ describe.each(FORMS)("a response of %s that differs from its model", (form) => {
   });
 
   it("cannot be stripped to the model: it is a 500, too", async () => {
-    expect((await request(serviceOf(form, WRONG, "strip").service, "GET", "/it")).status).toBe(500);
+    for (const method of ["GET", "PUT"]) {
+      const body = method === "PUT" ? { body: {} } : {};
+      const { service, errors } = serviceOf(form, WRONG, "strip");
+      expect((await request(service, method, "/it", body)).status).toBe(500);
+      expect(errors).toEqual([expect.any(ResponseDiffers)]);
+    }
   });
 });
 
@@ -129,6 +134,15 @@ describe.each(FORMS)("a response of %s", (form) => {
       const { service } = serviceOf(form, more, "strip");
       expect(await (await request(service, method, "/it", body)).json()).toEqual(RIGHT);
     }
+  });
+
+  it("that is not there is told as such, and one that is no JSON is judged as it is", async () => {
+    const missing = serviceOf(form, undefined);
+    expect((await request(missing.service, "GET", "/it")).status).toBe(500);
+    expect(missing.errors.map(String)).toEqual([expect.stringContaining("Return the value to be sent")]);
+    const big = serviceOf(form, { title: "Signals", year: 1n });
+    expect((await request(big.service, "GET", "/it")).status).toBe(500);
+    expect(big.errors).toMatchObject([{ name: "ResponseDiffers", failures: [{ pointer: "/year" }] }]);
   });
 
   it("with a JSON Schema, which cannot validate, is sent as it is", async () => {
@@ -175,6 +189,39 @@ describe("a model", () => {
   });
 });
 
+describe("ruling 47: a write that represents what GET does", () => {
+  const done = { done: true };
+  const both = resource("/it", {
+    preferences: ["return"],
+    GET: { response: Book, represent: () => RIGHT },
+    PUT: {
+      response: { 200: z.object({ done: z.boolean() }) },
+      consumes: ["application/json"],
+      apply: () => done,
+    },
+  } as never);
+  const put = (headers: Readonly<Record<string, string>>) =>
+    request(new Service({ routes: [both], responseModels: "check", onError: () => {} }), "PUT", "/it", {
+      headers,
+      body: {},
+    });
+
+  it("is held to GET's model, and what the act gave to that of the write", async () => {
+    expect(await (await put({})).json()).toEqual(done);
+    expect(await (await put({ Prefer: "return=representation" })).json()).toEqual(RIGHT);
+  });
+});
+
+it("a description is asked for once, however often its resource is", async () => {
+  const books = new Books(RIGHT);
+  const describe = vi.fn(books.describe);
+  const service = new Service({ routes: [route("/it", Object.assign(books, { describe }))], responseModels: "check" });
+  await request(service, "GET", "/it");
+  const { length } = describe.mock.calls;
+  for (let times = 0; times < 3; times += 1) expect((await request(service, "GET", "/it")).status).toBe(200);
+  expect(describe).toHaveBeenCalledTimes(length);
+});
+
 describe("a command that is described", () => {
   const give = (given: HttpResponse, responseModels?: ResponseModels) => {
     const errors: unknown[] = [];
@@ -204,6 +251,16 @@ describe("a command that is described", () => {
     }
   });
 
+  it("is sent as it was written where nothing is stripped", async () => {
+    const text = '{ "title": "Signals",\n "year": 1987 }';
+    const fields = ["Content-Type", "application/json", "Content-Length", String(text.length)];
+    for (const mode of ["check", "strip"] as const) {
+      const response = await ask(give(new HttpResponse(200, fields, text), mode));
+      if (mode === "check") expect(await response.text()).toBe(text);
+      else expect(await response.json()).toEqual(RIGHT);
+    }
+  });
+
   it("is sent with its own length when it was stripped", async () => {
     const long = JSON.stringify({ ...RIGHT, secret: 1 });
     const fields = ["X-A", "1", "Content-Length", String(long.length), "Content-Type", "application/json", "X-B", "2"];
@@ -217,6 +274,8 @@ describe("a command that is described", () => {
     HttpResponse.text("text"),
     HttpResponse.empty(),
     new HttpResponse(200, ["Content-Type", "application/json"], "no JSON"),
+    new HttpResponse(200, ["Content-Type", "application/json"], null),
+    new HttpResponse(200, ["Content-Type", "application/json"], new Response(JSON.stringify(WRONG)).body),
     new HttpResponse(200, ["Content-Type", "text/x-application/json"], JSON.stringify(WRONG)),
     new HttpResponse(200, ["Content-Type", "application/jsonish"], JSON.stringify(WRONG)),
     new HttpResponse(200, [], JSON.stringify(WRONG)),
