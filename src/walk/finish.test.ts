@@ -1,4 +1,4 @@
-import { type Context, Resource, route, Service } from "signalbox";
+import { type Context, command, HttpResponse, Resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { CODECS } from "../../test/fixtures.ts";
@@ -166,6 +166,17 @@ describe("a 304", () => {
     for (const name of repeated) expect(response.header(name), name).toBe("y");
   });
 
+  it("nor does a 416, which is about content that it does not carry", async () => {
+    const asked = { headers: { Range: "bytes=99-" }, change: { ranges: "bytes" } };
+    const { response } = await respondWith(all, asked);
+    expect(response.status).toBe(416);
+    expect(response.header("content-type")).toBe("application/problem+json");
+    expect(response.header("content-range")).toBe("bytes */4");
+    for (const name of dropped.filter((each) => !/^Content-(?:Type|Range)$/.test(each)))
+      expect(response.header(name), name).toBeUndefined();
+    for (const name of repeated) expect(response.header(name), name).toBe("y");
+  });
+
   it("a 200 has them all", async () => {
     const { response } = await respondWith(all);
     expect(response.status).toBe(200);
@@ -181,6 +192,53 @@ describe("what content is", () => {
     expect(await sniffing()).toBe("nosniff");
     expect(await sniffing({ forbidden: () => true })).toBe("nosniff");
     expect(await sniffing({}, { "If-None-Match": '"v1"' })).toBeUndefined();
+  });
+});
+
+describe("a command", () => {
+  const ask = (handle: (ctx: Pick<Context, "defer">) => HttpResponse, onError = vi.fn<(error: unknown) => void>()) => {
+    const deprecation = { since: new Date(0) };
+    const service = new Service({
+      cors: { origins: "*" },
+      deprecation,
+      onError,
+      routes: [command("GET", "/", { handle })],
+    });
+    return request(service, "GET", "/", { headers: { Origin: "https://app.example" } });
+  };
+
+  it("that says itself what the service would say is not contradicted", async () => {
+    const own = [
+      "x-content-type-options",
+      "own",
+      "access-control-allow-origin",
+      "https://a.example",
+      "deprecation",
+      "@1",
+    ];
+    const { response } = await ask(() => new HttpResponse(200, own, "text"));
+    expect(response.headers.slice(0, own.length)).toEqual(own);
+    for (const name of own.filter((_, at) => at % 2 === 0)) expect(lines(response.headers, name), name).toBe(1);
+    const plain = await ask(() => new HttpResponse(200, [], "text"));
+    expect(own.filter((_, at) => at % 2 === 0).map((name) => plain.header(name))).toEqual(["nosniff", "*", "@0"]);
+  });
+
+  it("whose response has no content does not say how to read it", async () => {
+    expect((await ask(() => HttpResponse.empty())).header("x-content-type-options")).toBeUndefined();
+  });
+
+  it("whose release fails is a 500, with the trace to its handler (ruling 21)", async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const broken = new Error("broken");
+    const response = await ask(({ defer }) => {
+      defer(() => {
+        throw broken;
+      });
+      return HttpResponse.text("done");
+    }, onError);
+    const good = await ask(() => HttpResponse.text("done"));
+    expect([response.status, good.status, good.trace.split(",").at(-1)]).toEqual([500, 200, "O18a"]);
+    expect(onError.mock.calls.map(([error]) => error)).toEqual([broken]);
   });
 });
 
