@@ -1,6 +1,6 @@
 import { type Context, Halt, Resource } from "signalbox";
 import { serve } from "signalbox/node";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Absent, alone, ask, FAR, Gzippable, JsonOrCsv, MODIFIED, OLD, Unversioned, Versioned } from "./fixtures.ts";
 
 /** RFC 9110 13: conditional requests. The ids are those of the corner cases; what is quoted is the RFC. */
@@ -144,6 +144,15 @@ describe("13.1.3 If-Modified-Since", () => {
 
   it("C10 in two field lines as well", async () => {
     expect((await ask(new Versioned(), "GET", { "If-Modified-Since": [MODIFIED, MODIFIED] })).status).toBe(200);
+  });
+
+  it.each([undefined, Promise.resolve()])("the date is asked for once, at once or later: %o", async (waits) => {
+    const date = new Date(MODIFIED);
+    const lastModified = vi.fn(() => (waits === undefined ? date : waits.then(() => date)));
+    const dated = Object.assign(new Versioned(), { generateEtag: () => undefined, lastModified });
+    const response = await ask(dated, "GET", { "If-Modified-Since": OLD, "If-Unmodified-Since": FAR });
+    expect([response.status, response.header("last-modified")]).toEqual([200, MODIFIED]);
+    expect(lastModified).toHaveBeenCalledOnce();
   });
 
   it("C08 a date of 12:00:00.500 is sent and compared in whole seconds: 304", async () => {
