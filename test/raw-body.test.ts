@@ -82,6 +82,11 @@ describe("rawBody", () => {
     },
   );
 
+  it("RFC 9112 8: content that ends too early is 400 before it is verified, because it cannot be", async () => {
+    const response = await post(serviceOf(), "{}", { "content-length": "9" });
+    expect([response.status, calls]).toEqual([400, []]);
+  });
+
   it("is read behind the limit of requests, the method and the query", async () => {
     const response = await post(serviceOf(Object.assign(new Signed(), { withinRateLimit: () => 5 })), "x".repeat(200));
     expect(response.status).toBe(429);

@@ -1,5 +1,6 @@
 import {
   type Context,
+  HttpResponse,
   jsonCodec,
   type LiteralRoute,
   part,
@@ -171,6 +172,9 @@ describe("RFC 5789 2.2, error handling", () => {
     const refused = await patch({ title: null }, MERGE);
     expect([refused.status, refused.trace.split(",").at(-1)]).toEqual([422, "P1c"]);
     expect(await refused.json()).toMatchObject({ errors: [{ pointer: "/title" }] });
+    const emptied = await patch([{ op: "replace", path: "/title", value: "" }]);
+    expect([emptied.status, emptied.trace.split(",").at(-1)]).toEqual([422, "P1c"]);
+    expect(await emptied.json()).toMatchObject({ errors: [{ pointer: "/title" }] });
     expect(item.calls).not.toContain("apply");
   });
 
@@ -200,6 +204,12 @@ describe("RFC 5789 2.2, error handling", () => {
       expect(String(errors[0])).toMatch(/represent gave .* A PATCH is applied/);
     }
   });
+});
+
+it("ruling 22: represent that gives a response to a PATCH is named as the author's fault", async () => {
+  const { errors, patch } = opened({ represent: () => HttpResponse.text("a page") });
+  expect((await patch({}, MERGE)).status).toBe(500);
+  expect(String(errors[0])).toContain("represent");
 });
 
 describe("the document", () => {

@@ -13,6 +13,7 @@ import { request, type TestRequest } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { RequestBody } from "../http/body.ts";
+import { BodyMalformed } from "../http/bodyErrors.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { droppedMembers } from "./body.ts";
 
@@ -35,6 +36,7 @@ async function put(asked: TestRequest, { change = {}, text = {} }: { change?: ob
   const response = await request(new Service({ onError, routes: [route("/", store, { codecs })] }), "PUT", "/", asked);
   return {
     status: response.status,
+    last: response.trace.split(",").at(-1),
     problem: response.status >= 400 ? await response.json() : undefined,
     stored: store.stored,
     onError,
@@ -63,6 +65,15 @@ describe("a body", () => {
     expect((await put({ body: { year: "1890" } })).stored).toEqual([{ year: "1890" }]);
   });
 
+  it("of a codec that repeats names has a list of one where the model has a list; of any other codec it is refused", async () => {
+    const body = z.object({ tag: z.array(z.string()) });
+    const text = { decode: () => ({ tag: "a" }), repeatsNames: true } as const;
+    expect((await put(typed("text/plain", "x"), { change: { body }, text })).stored).toEqual([{ tag: ["a"] }]);
+    expect(await put({ body: { tag: "a" } }, { change: { body } })).toMatchObject({ status: 400, stored: [] });
+    const whole = { change: { body: z.string() }, text: { decode: () => "x", repeatsNames: true } } as const;
+    expect((await put(typed("text/plain", "x"), whole)).stored).toEqual(["x"]);
+  });
+
   it("may be checked later", async () => {
     const body: Model = { modelJsonSchema: () => ({}), validate: async (value) => ({ value: [value] }) };
     expect((await put({ body: 1 }, { change: { body } })).stored).toEqual([[1]]);
@@ -80,14 +91,40 @@ describe("a body that is refused", () => {
     expect(stored).toEqual([]);
   });
 
-  it("by its codec, with the place", async () => {
+  it.each<[string, Error, keyof Codec, object]>([
+    ["its place", new DecodeError("is no date", "/born"), "decode", { pointer: "/born", detail: "is no date" }],
+    ["no word of other errors", boom, "decode", { pointer: "", detail: "The content cannot be decoded." }],
+    ["its place", new DecodeError("is no date", "/born"), "decodeStream", { pointer: "/born", detail: "is no date" }],
+    ["no word of other errors", boom, "decodeStream", { pointer: "", detail: "The content cannot be decoded." }],
+    ["what is malformed", new BodyMalformed("odd"), "decodeStream", { pointer: "", detail: "odd" }],
+  ])("by its codec, with %s: %s of %s", async (_what, error, method, failure) => {
     const decode = () => {
-      throw new DecodeError("is no date", "/born");
+      throw error;
     };
-    const { status, problem, onError } = await put(typed("text/plain", "x"), { text: { decode } });
+    const { status, problem, onError } = await put(typed("text/plain", "x"), { text: { [method]: decode } });
     expect(status).toBe(400);
-    expect(problem.errors).toEqual([{ pointer: "/born", detail: "is no date" }]);
+    expect(problem.errors).toEqual([failure]);
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("because it is missing, where a codec reads it as it comes", async () => {
+    const decodeStream = async () => "decoded";
+    const { status, problem } = await put({}, { text: { decodeStream } });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ pointer: "", detail: "A body is required, and there is none." }]);
+  });
+
+  it.each([
+    ["{}", 204, [{}], 1],
+    ["[]", 422, [], 1],
+    ["{", 400, [], 0],
+  ])("with 422 by its model alone, which is asked once: %s is %i", async (content, status, stored, times) => {
+    const validate = vi.fn((value: unknown) =>
+      Array.isArray(value) ? { issues: [{ message: "a list" }] } : { value },
+    );
+    const change = { body: { modelJsonSchema: () => ({}), validate }, invalidBody: 422 };
+    expect(await put(typed("application/json", content), { change })).toMatchObject({ status, stored });
+    expect(validate).toHaveBeenCalledTimes(times);
   });
 
   it("by its model, each failure", async () => {
@@ -198,6 +235,20 @@ describe("the size", () => {
     expect((await put(typed("application/json", "{}"), { change: { maxBodyBytes } })).status).toBe(status);
     expect((await put(chunked, { change: { maxBodyBytes } })).status).toBe(status);
   });
+
+  const readAll = async (content: AsyncIterable<Uint8Array>) => {
+    let length = 0;
+    for await (const chunk of content) length += chunk.byteLength;
+    return length;
+  };
+  it.each<[string, Partial<Codec>]>([
+    ["no codec reads content as it comes", {}],
+    ["only a codec of another type does", { decodeStream: async () => "decoded" }],
+  ])("of chunked content that is too large is found before it is decoded, where %s", async (_what, text) => {
+    const chunked = { headers: { "Content-Type": "application/json", "Transfer-Encoding": "chunked" }, body: "{}" };
+    const { status, last } = await put(chunked, { change: { maxBodyBytes: 1 }, text });
+    expect([status, last]).toEqual([413, "P0a"]);
+  });
 });
 
 describe("the coding", () => {
@@ -232,6 +283,7 @@ describe("the members that a model does not have (RFC 7240 4.4, handling=strict)
   it.each<[string, unknown, unknown, string[]]>([
     ["are those that its output lacks, at any depth", { a: 1, b: { c: 2, d: 3 } }, { b: { c: 2 } }, ["/a", "/b/d"]],
     ["are named by a pointer (RFC 6901)", { "a/b~c": 1 }, {}, ["/a~1b~0c"]],
+    ["are found in an object without a prototype", Object.assign(Object.create(null), { a: 1 }), {}, ["/a"]],
     ["are found in the items of a list", [{ a: 1 }, { a: 1, b: 2 }], [{ a: 1 }, { a: 1 }], ["/1/b"]],
     ["are none where a list is shorter: the model has taken the items", [1, 2, 3], [1], []],
     ["are none where a model makes something else of an object", { a: 1 }, new Date(), []],
@@ -240,6 +292,10 @@ describe("the members that a model does not have (RFC 7240 4.4, handling=strict)
     ["are none where it makes nothing of an object", { a: { b: 1 } }, { a: null }, []],
   ])("%s", (_what, decoded, output, pointers) => {
     expect(pointersOf(decoded, output)).toEqual(pointers);
+  });
+
+  it("are told as failures", () => {
+    expect(droppedMembers({ a: 1 }, {})).toEqual([{ pointer: "/a", detail: "This member is not known here." }]);
   });
 
   it("are listed up to a hundred", () => {

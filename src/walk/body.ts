@@ -49,13 +49,11 @@ export function rawBodyWithinSize({ request }: Visit): boolean | PromiseLike<boo
   );
 }
 
-/** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
+/** P0a: what is consumed is read here, under the resource's limit. A codec or `processPost` that reads by itself finds the limit then. */
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   const { types, streams } = consumedBy(visit);
-  if (types.length === 0) return true;
-  const { body } = visit.request;
-  if (streams && isStreamed(visit)) return (body.declaredLength ?? 0) <= body.limit;
-  const read = body.read();
+  if (types.length === 0 || (streams && isStreamed(visit))) return true;
+  const read = visit.request.body.read();
   return !isPromise(read) || read.then(() => true, exceedsLimit);
 }
 
