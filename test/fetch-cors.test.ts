@@ -135,42 +135,43 @@ it("a careless policy of the service is refused when it is built", () => {
 
 describe("ruling 49: a policy that lists no fields allows those that the resource reads, and exposes those that it sends", () => {
   const names = (response: TestResponse, field: string) => (response.header(field) ?? "").split(", ").sort();
-  const declaring = new Service({
-    cors: { origins: [APP] },
-    documentedHeaders: { "X-Request-Id": "The id in our logs." },
-    routes: [command("POST", "/plain", () => HttpResponse.text("ok"))],
-    resources: {
-      ticket: resource("/tickets/{id}", {
-        with: [
-          bearer({ verify: () => ({ user: "ann" }), principal: () => "ann" }),
-          part({ documentedHeaders: { RateLimit: "What is left." } }),
-        ],
-        find: () => ({ version: 1 }),
-        generateEtag: ({ entity }) => String(entity.version),
-        preferences: ["return"],
-        GET: { represent: ({ entity }) => entity, links: () => [{ href: "/", rel: "up" }] },
-        PUT: { body: z.object({}), apply: () => undefined },
-      }),
-      tickets: resource("/tickets", {
-        with: [apiKey({ header: "X-Api-Key", verify: () => ({ user: "ann" }), principal: () => "ann" })],
-        idempotency: { store: new MemoryStore() },
-        POST: { body: z.object({}), apply: () => undefined, createPath: () => "/tickets/1" },
-      }),
-      session: resource("/session", {
-        with: [cookieSession({ name: "sid", verify: () => ({ user: "ann" }) })],
-        summary: "The session",
-        parameters: [{ name: "X-Device", in: "header" }],
-        represent: () => ({}),
-      }),
-      file: resource("/file", { ranges: "bytes", lastModified: () => new Date(0), represent: () => "text" }),
-      hook: command("POST", "/hook", { handle: () => HttpResponse.text("ok") }),
-      own: resource("/own", {
-        cors: { origins: "*", headers: ["X-Own"], exposes: [] },
-        generateEtag: () => "1",
-        represent: () => ({}),
-      }),
-    },
-  });
+  const declaring = () =>
+    new Service({
+      cors: { origins: [APP] },
+      documentedHeaders: { "X-Request-Id": "The id in our logs." },
+      routes: [command("POST", "/plain", () => HttpResponse.text("ok"))],
+      resources: {
+        ticket: resource("/tickets/{id}", {
+          with: [
+            bearer({ verify: () => ({ user: "ann" }), principal: () => "ann" }),
+            part({ documentedHeaders: { RateLimit: "What is left." } }),
+          ],
+          find: () => ({ version: 1 }),
+          generateEtag: ({ entity }) => String(entity.version),
+          preferences: ["return"],
+          GET: { represent: ({ entity }) => entity, links: () => [{ href: "/", rel: "up" }] },
+          PUT: { body: z.object({}), apply: () => undefined },
+        }),
+        tickets: resource("/tickets", {
+          with: [apiKey({ header: "X-Api-Key", verify: () => ({ user: "ann" }), principal: () => "ann" })],
+          idempotency: { store: new MemoryStore() },
+          POST: { body: z.object({}), apply: () => undefined, createPath: () => "/tickets/1" },
+        }),
+        session: resource("/session", {
+          with: [cookieSession({ name: "sid", verify: () => ({ user: "ann" }) })],
+          summary: "The session",
+          parameters: [{ name: "X-Device", in: "header" }],
+          represent: () => ({}),
+        }),
+        file: resource("/file", { ranges: "bytes", lastModified: () => new Date(0), represent: () => "text" }),
+        hook: command("POST", "/hook", { handle: () => HttpResponse.text("ok") }),
+        own: resource("/own", {
+          cors: { origins: "*", headers: ["X-Own"], exposes: [] },
+          generateEtag: () => "1",
+          represent: () => ({}),
+        }),
+      },
+    });
 
   it.each([
     ["/tickets/1", "PUT", ["Accept", "Authorization", "Content-Type", "If-Match", "If-None-Match", "Prefer"]],
@@ -181,7 +182,7 @@ describe("ruling 49: a policy that lists no fields allows those that the resourc
     ["/plain", "POST", ["Authorization", "Content-Type"]],
     ["/own", "GET", ["X-Own"]],
   ])("a preflight for %s, before %s, is told what may be sent", async (target, method, allowed) => {
-    const response = await request(declaring, "OPTIONS", target, preflight(APP, method));
+    const response = await request(declaring(), "OPTIONS", target, preflight(APP, method));
     expect(names(response, "access-control-allow-headers")).toEqual(allowed);
   });
 
@@ -195,7 +196,7 @@ describe("ruling 49: a policy that lists no fields allows those that the resourc
     ["/file", ["Accept-Ranges", "Allow", "Content-Range", "Date", "X-Request-Id"]],
     ["/own", [""]],
   ])("what %s sends can be read", async (target, exposed) => {
-    const response = await request(declaring, "GET", target, { headers: { origin: APP, authorization: "Bearer t" } });
+    const response = await request(declaring(), "GET", target, { headers: { origin: APP, authorization: "Bearer t" } });
     expect(response.status).toBe(200);
     expect(names(response, "access-control-expose-headers")).toEqual(exposed);
   });

@@ -141,6 +141,7 @@ describe("a hit", () => {
       represent: (ctx: Context) => {
         ctx.setHeader("Content-Disposition", "inline");
         ctx.appendHeader("X-Seen", "a");
+        ctx.appendHeader("X-Seen", "b");
         ctx.state["next"] = "/it?page=2";
         return [];
       },
@@ -153,8 +154,8 @@ describe("a hit", () => {
       seen.push(["X-Asked", "Content-Disposition", "X-Seen", "Link"].map((name) => response.header(name)));
     }
     expect(seen).toEqual([
-      ["1", "inline", "a", '</it?page=2>; rel="next"'],
-      ["2", "inline", "a", '</it?page=2>; rel="next"'],
+      ["1", "inline", "a, b", '</it?page=2>; rel="next"'],
+      ["2", "inline", "a, b", '</it?page=2>; rel="next"'],
     ]);
     expect(mounted.store.hits).toBe(1);
   });
@@ -170,6 +171,14 @@ describe("a hit", () => {
     const service = serviceOf(mounted);
     for (let n = 0; n < 2; n += 1) expect((await request(service, "GET", "/it")).header("x-pages")).toBe("1");
     expect(asked).toBe(1);
+  });
+
+  it("has no Link where links had none", async () => {
+    const service = serviceOf(but({ links: () => [] }));
+    for (let n = 0; n < 2; n += 1) {
+      const { status, headers } = (await request(service, "GET", "/it")).response;
+      expect([status, headers.includes("Link")]).toEqual([200, false]);
+    }
   });
 
   it("has Server-Timing, as a miss has", async () => {

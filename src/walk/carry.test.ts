@@ -1,6 +1,6 @@
 import { Resource } from "signalbox";
 import { request } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Absent, alone, ask, Bell, JsonOrCsv, Shelf, Versioned } from "../../test/fixtures.ts";
 
 const but = <R extends Resource>(resource: R, change: object): R => Object.assign(resource, change);
@@ -64,6 +64,47 @@ describe("a place", () => {
   it("that would split the response is a 500", async () => {
     const response = await ask(but(new Shelf(), { createPath: () => "/\r\nX: y" }), "POST", {}, {});
     expect([response.status, response.header("location")]).toEqual([500, undefined]);
+  });
+});
+
+describe("a value of the wrong kind is the author's fault, and the report names the callback (ruling 22)", () => {
+  it.each<[string, Resource, string, unknown?]>([
+    ["isLegallyRestricted", but(new Versioned(), { isLegallyRestricted: () => ({}) }), "GET"],
+    ["accepted", but(new Bell(), { accepted: () => ({}) }), "POST"],
+    ["createPath", but(new Shelf(), { createPath: () => 5 }), "POST", {}],
+    ["createPath", but(new Shelf(), { createPath: () => "" }), "POST", {}],
+    ["createPath", but(new Shelf(), { createPath: () => undefined }), "POST", {}],
+    ["contentLocation", but(new Versioned(), { contentLocation: () => 5 }), "GET"],
+    ["expires", but(new Versioned(), { expires: () => "soon" }), "GET"],
+    ["vary", but(new Versioned(), { vary: () => "Cookie" }), "GET"],
+    ["links", but(new Versioned(), { links: () => ["/"] }), "GET"],
+  ])("%s", async (callback, resource, method, body) => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const response = await request(alone(resource, { onError, trace: false }), method, "/", { body });
+    expect(response.status).toBe(500);
+    expect(onError.mock.calls.map(String)).toEqual([expect.stringContaining(`TypeError: ${callback} gave `)]);
+  });
+});
+
+describe("the challenge of a 401 (ruling 13)", () => {
+  it.each([
+    [false, "Bearer"],
+    ["", "Bearer"],
+    ['Session name="sid"', 'Session name="sid"'],
+  ])("for %j is %s", async (given, challenge) => {
+    const response = await ask(but(new Versioned(), { isAuthorized: () => given }), "GET");
+    expect([response.status, response.header("www-authenticate")]).toEqual([401, challenge]);
+  });
+});
+
+describe("Vary", () => {
+  it.each([
+    [undefined, "Accept, Accept-Language"],
+    [["Cookie", "Accept"], "Accept, Accept-Language, Cookie"],
+  ])("has the axes with more than one offer, and those that vary names: %j", async (more, vary) => {
+    const own = more === undefined ? {} : { vary: () => more };
+    const response = await ask(but(new JsonOrCsv(), { languages: ["en", "fr"], ...own }), "GET");
+    expect(response.header("vary")).toBe(vary);
   });
 });
 
