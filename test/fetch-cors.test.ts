@@ -40,10 +40,11 @@ class Open extends Resource {
 }
 
 const policy: CorsPolicy = { origins: [APP], credentials: true, headers: ["Authorization"], maxAge: 600 };
-const service = new Service({
-  cors: policy,
-  routes: [route("/secret", Secret), route("/open", Open), command("POST", "/hook", () => HttpResponse.text("ok"))],
-});
+const service = () =>
+  new Service({
+    cors: policy,
+    routes: [route("/secret", Secret), route("/open", Open), command("POST", "/hook", () => HttpResponse.text("ok"))],
+  });
 
 const preflight = (origin: string, method = "PUT") => ({
   headers: { origin, "access-control-request-method": method, "access-control-request-headers": "authorization" },
@@ -51,7 +52,7 @@ const preflight = (origin: string, method = "PUT") => ({
 
 describe("a preflight (Fetch 3.3)", () => {
   it("M22: ends before B8, without credentials, on a protected resource", async () => {
-    const response = await request(service, "OPTIONS", "/secret", preflight(APP));
+    const response = await request(service(), "OPTIONS", "/secret", preflight(APP));
     expect(response.status).toBe(204);
     expect(response.trace).toBe("B13,B12,B11,B10,B9,B9b");
     expect(response.header("access-control-allow-origin")).toBe(APP);
@@ -63,17 +64,17 @@ describe("a preflight (Fetch 3.3)", () => {
   });
 
   it("from an origin that is not allowed gets a response that allows nothing", async () => {
-    const response = await request(service, "OPTIONS", "/secret", preflight("https://evil.example"));
+    const response = await request(service(), "OPTIONS", "/secret", preflight("https://evil.example"));
     expect(response.status).toBe(204);
     const granted = response.response.headers.filter((name) => name.startsWith("Access-Control-Allow"));
     expect(granted).toEqual([]);
   });
 
   it("is not what OPTIONS is without an origin, or without the method it is about", async () => {
-    expect((await request(service, "OPTIONS", "/secret")).status).toBe(401);
-    expect((await request(service, "OPTIONS", "/secret", { headers: { origin: APP } })).status).toBe(401);
+    expect((await request(service(), "OPTIONS", "/secret")).status).toBe(401);
+    expect((await request(service(), "OPTIONS", "/secret", { headers: { origin: APP } })).status).toBe(401);
     const methodOnly = { headers: { "access-control-request-method": "PUT" } };
-    expect((await request(service, "OPTIONS", "/secret", methodOnly)).status).toBe(401);
+    expect((await request(service(), "OPTIONS", "/secret", methodOnly)).status).toBe(401);
   });
 
   it("does not pass where nobody declared a policy", async () => {
@@ -82,7 +83,7 @@ describe("a preflight (Fetch 3.3)", () => {
   });
 
   it("is supported for commands too", async () => {
-    const response = await request(service, "OPTIONS", "/hook", preflight(APP, "POST"));
+    const response = await request(service(), "OPTIONS", "/hook", preflight(APP, "POST"));
     expect(response.status).toBe(204);
     expect(response.header("access-control-allow-methods")).toBe("POST, OPTIONS");
     expect(response.header("access-control-allow-origin")).toBe(APP);
@@ -93,17 +94,17 @@ describe("a response to a script of another origin (Fetch 3.2)", () => {
   const from = (origin: string) => ({ headers: { origin } });
 
   it("may be read by an allowed origin, errors included", async () => {
-    const response = await request(service, "GET", "/secret", from(APP));
+    const response = await request(service(), "GET", "/secret", from(APP));
     expect(response.status).toBe(401);
     expect(response.header("access-control-allow-origin")).toBe(APP);
     expect(response.header("vary")).toBe("Origin");
-    expect((await request(service, "GET", "/nowhere", from(APP))).header("access-control-allow-origin")).toBe(APP);
-    expect((await request(service, "POST", "/hook", from(APP))).header("access-control-allow-origin")).toBe(APP);
+    expect((await request(service(), "GET", "/nowhere", from(APP))).header("access-control-allow-origin")).toBe(APP);
+    expect((await request(service(), "POST", "/hook", from(APP))).header("access-control-allow-origin")).toBe(APP);
   });
 
   it("varies with the origin also where none was sent, or one that is not allowed: caches are shared", async () => {
     for (const asked of [{}, from("https://evil.example")]) {
-      const response = await request(service, "GET", "/secret", asked);
+      const response = await request(service(), "GET", "/secret", asked);
       expect(response.header("vary")).toBe("Origin");
       expect(response.header("access-control-allow-origin")).toBeUndefined();
     }
@@ -111,7 +112,7 @@ describe("a response to a script of another origin (Fetch 3.2)", () => {
 
   it("says “*” to every request, also of no origin, and varies with nothing, where any origin may read it", async () => {
     for (const asked of [from("https://any.example"), {}]) {
-      const response = await request(service, "GET", "/open", asked);
+      const response = await request(service(), "GET", "/open", asked);
       expect(response.header("access-control-allow-origin")).toBe("*");
       expect(response.header("access-control-expose-headers")).toBe("ETag");
       expect(response.header("access-control-allow-credentials")).toBeUndefined();

@@ -198,7 +198,7 @@ describe.each([
 
   it("R13, 15.3.7.2: several ranges are multipart/byteranges, “MUST NOT generate a Content-Range … in the HTTP header section”", async () => {
     const response = await get({ Range: "bytes=0-0,-1" }, new Ranged(content()));
-    expect([response.status, response.header("content-range")]).toEqual([206, undefined]);
+    expect([response.status, response.response.headers.includes("Content-Range")]).toEqual([206, false]);
     const type = "Content-Type: text/plain; charset=utf-8";
     expect(await partsOf(response)).toEqual([
       { head: [type, "Content-Range: bytes 0-0/12"], content: "H" },

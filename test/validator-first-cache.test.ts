@@ -173,6 +173,14 @@ describe("a hit", () => {
     expect(asked).toBe(1);
   });
 
+  it("is none without a tag: links is called each time", async () => {
+    const service = serviceOf(
+      but({ generateEtag: () => undefined, links: () => [{ href: "/it?page=2", rel: "next" }] }),
+    );
+    for (let n = 0; n < 2; n += 1)
+      expect((await request(service, "GET", "/it")).header("link")).toBe('</it?page=2>; rel="next"');
+  });
+
   it("has no Link where links had none", async () => {
     const service = serviceOf(but({ links: () => [] }));
     for (let n = 0; n < 2; n += 1) {

@@ -123,9 +123,8 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
   }
 
   async return(): Promise<IteratorResult<Chunk, undefined>> {
-    const stopped: unknown[] = [this.#source.return()];
-    if (this.#chunks !== this.#source) stopped.push(this.#chunks?.return?.());
-    await Promise.all(stopped);
+    // The source may be the chunks: it is stopped once.
+    await Promise.all([this.#source.return(), this.#chunks?.return?.()]);
     return DONE;
   }
 

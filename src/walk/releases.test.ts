@@ -142,6 +142,23 @@ function start(resource: Resource, codec?: Codec) {
 
 const boom = new Error("boom");
 
+it("what is deferred after the response is released at once, with its status, and what it throws is reported", async () => {
+  const outcomes: Outcome[] = [];
+  const resource = new Holding((ctx) => {
+    ctx.after(() => {
+      ctx.defer((outcome) => {
+        outcomes.push(outcome);
+        throw boom;
+      });
+    });
+    return "text";
+  });
+  const { service, onError } = start(resource);
+  expect((await request(service, "GET", "/")).status).toBe(200);
+  await vi.waitFor(() => expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]));
+  expect([resource.outcomes, outcomes]).toEqual([[{ status: 200 }], [{ status: 200 }]]);
+});
+
 describe.each([
   ["at once", Holding],
   ["later", HoldingLater],
