@@ -1,3 +1,5 @@
+import { type Outcome, part, resource, Service, stale } from "signalbox";
+import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { Gate } from "../../test/waiting.ts";
 import { type Lending, Loans } from "./loans.ts";
@@ -33,6 +35,56 @@ describe("what is still being opened when all else is closed", () => {
     gate.open();
     await expect(late).rejects.toThrow("ctx.number was used after it was closed");
     expect([open.closed, opening.closed]).toEqual([["1 200"], ["1 200"]]);
+  });
+});
+
+describe("two that cannot be closed (ruling 21)", () => {
+  const failing = (name: string, told: unknown[]) => ({
+    open: () => name,
+    close: (_value: string, { status }: Outcome) => {
+      told.push([name, status]);
+      throw new Error(`no ${name}`);
+    },
+  });
+  /** The second is closed first. The other is told the status of that failure. */
+  async function written(more: object, given: unknown) {
+    const told: unknown[] = [];
+    const errors: unknown[] = [];
+    const lending = part({ lend: { one: failing("one", told), two: failing("two", told) } });
+    const it = resource("/", {
+      with: [lending],
+      putCreates: false,
+      find: () => ({ version: 1 }),
+      generateEtag: ({ entity }) => String(entity.version),
+      PUT: {
+        apply: async ({ one, two }) => {
+          await one();
+          await two();
+          return given;
+        },
+      },
+      ...more,
+    });
+    const service = new Service({ routes: [it], onError: (error) => errors.push(error) });
+    const { status } = await request(service, "PUT", "/");
+    return { status, told, errors: errors.map(String).sort() };
+  }
+  const errors = ["Error: no one", "Error: no two"];
+
+  it("are a 500, and each is reported once", async () => {
+    const told = [
+      ["two", 204],
+      ["one", 500],
+    ];
+    expect(await written({}, undefined)).toEqual({ status: 500, told, errors });
+  });
+
+  it("are a 500, and each is reported once, where a stale act is rolled back (ruling 46)", async () => {
+    const told = [
+      ["two", undefined],
+      ["one", 500],
+    ];
+    expect(await written({ concurrency: "optimistic" }, stale)).toEqual({ status: 500, told, errors });
   });
 });
 
