@@ -1,10 +1,11 @@
 import { Halt } from "signalbox";
 import { describe, expect, it } from "vitest";
-import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
+import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyRefused, BodyTooLarge } from "../http/bodyErrors.ts";
 import { HttpResponse } from "../http/response.ts";
 import { Resource } from "../resource/resource.ts";
+import { ResponseDiffers } from "../resource/responseDiffers.ts";
 import { DeadlineClock, DeadlineExceeded } from "./deadline.ts";
-import { isSerializationFailure, mapping, outcomeOf } from "./fault.ts";
+import { isSerializationFailure, lateFault, mapping, outcomeOf } from "./fault.ts";
 import { Kit, type KitOptions } from "./kit.ts";
 
 const scope = { statuses: new Set([409]), resource: "Book" };
@@ -19,6 +20,41 @@ describe("what becomes of what was thrown (ruling 15)", () => {
       expect(each.status).toBe(status);
       expect(each.fault).toBeUndefined();
     }
+  });
+
+  it.each([
+    ["content that is too long", new BodyTooLarge(5), { status: 413 }],
+    [
+      "a part that is too long",
+      new BodyTooLarge(5, "The file is too large."),
+      { status: 413, members: { detail: "The file is too large." } },
+    ],
+    [
+      "content that is not what the request says of it",
+      new BodyRefused("refused", { detail: "The digest differs." }),
+      { status: 400, members: { detail: "The digest differs." } },
+    ],
+    [
+      "content that breaks off",
+      new BodyIncomplete(),
+      { status: 400, members: { detail: "The request's content ended before its declared length." } },
+    ],
+    [
+      "content that is malformed",
+      new BodyMalformed("The content is not JSON."),
+      { status: 400, members: { detail: "The content is not JSON." } },
+    ],
+  ])("the client is told what is wrong with %s", (_what, thrown, outcome) => {
+    expect(outcomeOf(thrown)).toEqual(outcome);
+  });
+
+  it("a response that differs from its model is a 500, and its client is told only where that is wanted (ruling 14)", () => {
+    const failures = [{ pointer: "/a", detail: "is missing" }];
+    const kept = new ResponseDiffers("GET of Book", 200, failures, false);
+    expect(outcomeOf(kept)).toEqual({ status: 500, fault: { error: kept } });
+    const told = new ResponseDiffers("GET of Book", 200, failures, true);
+    expect(outcomeOf(told)).toEqual({ status: 500, fault: { error: told }, members: told.problem });
+    expect(told.problem).toBeDefined();
   });
 
   it.each([undefined, null, 5, "text", new Error("x"), new BodyConsumed(), {}])(
@@ -57,8 +93,41 @@ describe("what becomes of what was thrown (ruling 15)", () => {
       message:
         "Book threw Halt(418), which the graph does not reach here. Declare it: override readonly halts = [418].",
     });
+    const undeclared = new Halt(418);
+    expect(outcomeOf(undeclared, { ...scope, isLiteral: true })).toEqual({
+      status: 500,
+      fault: {
+        error: expect.objectContaining({
+          message: "Book threw Halt(418), which the graph does not reach here. Declare it: halts: [418].",
+          cause: undeclared,
+        }),
+      },
+    });
     expect(outcomeOf(new Halt(418)).status).toBe(418);
     expect(outcomeOf(new Halt(1000))).toMatchObject({ status: 500, fault: { error: expect.any(TypeError) } });
+  });
+});
+
+describe("what is thrown after the deadline", () => {
+  const deadline = new DeadlineExceeded("late");
+
+  it.each([
+    ["the deadline itself", deadline],
+    ["an error that it caused", new Error("aborted", { cause: deadline })],
+    ["a declared Halt", new Halt(409)],
+    ["content that is too long", new BodyTooLarge(5)],
+  ])("is not reported if it is %s", (_what, thrown) => {
+    expect(lateFault(thrown, deadline, scope)).toBeUndefined();
+  });
+
+  it("is reported if it is a fault, also one that nobody may read", () => {
+    const boom = new Error("boom");
+    expect(lateFault(boom, deadline, scope)).toEqual({ error: boom });
+    const refused = () => {
+      throw boom;
+    };
+    const refusing = new Proxy({}, { get: refused, getPrototypeOf: refused });
+    expect(lateFault(refusing, deadline, scope)).toEqual({ error: boom });
   });
 });
 
