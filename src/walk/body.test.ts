@@ -109,7 +109,7 @@ describe("a body that is refused", () => {
 
   it("because it is missing, where a codec reads it as it comes", async () => {
     const decodeStream = async () => "decoded";
-    const { status, problem } = await put({}, { text: { decodeStream } });
+    const { status, problem } = await put({}, { change: { maxBodyBytes: 9 }, text: { decodeStream } });
     expect(status).toBe(400);
     expect(problem.errors).toEqual([{ pointer: "", detail: "A body is required, and there is none." }]);
   });

@@ -1,4 +1,4 @@
-import { Halt, Resource } from "signalbox";
+import { Resource } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { Absent, alone, ask, Bell, JsonOrCsv, Shelf, Versioned } from "../../test/fixtures.ts";
@@ -44,13 +44,6 @@ describe("a field is not sent where there is nothing to say", () => {
       "GET",
       undefined,
       "Content-Location",
-    ],
-    [
-      "Content-Range of a Halt, which knows no size",
-      but(new Versioned(), { halts: [416], represent: () => Promise.reject(new Halt(416)) }),
-      "GET",
-      undefined,
-      "Content-Range",
     ],
     ["Link without an address", but(new Versioned(), { isLegallyRestricted: yes }), "GET", undefined, "Link"],
     [
