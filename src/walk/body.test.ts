@@ -236,11 +236,6 @@ describe("the size", () => {
     expect((await put(chunked, { change: { maxBodyBytes } })).status).toBe(status);
   });
 
-  const readAll = async (content: AsyncIterable<Uint8Array>) => {
-    let length = 0;
-    for await (const chunk of content) length += chunk.byteLength;
-    return length;
-  };
   it.each<[string, Partial<Codec>]>([
     ["no codec reads content as it comes", {}],
     ["only a codec of another type does", { decodeStream: async () => "decoded" }],
