@@ -137,7 +137,8 @@ async function rolling(rounds) {
     const ports = [await ownPort(), await ownPort()];
     const addresses = ports.map((port) => `127.0.0.1:${port}`);
     const serve = async (/** @type {number} */ at) => {
-      const env = { PORT: String(ports[at]), DATABASE_URL: server.urlOf(), NODE_ENV: "production" };
+      const own = { PORT: String(ports[at]), DATABASE_URL: server.urlOf(), PGCONNECT_TIMEOUT: String(HANG / 1_000) };
+      const env = { ...own, NODE_ENV: "production" };
       const child = start(process.execPath, ["--import", "signalbox/typescript", "src/main.ts"], env);
       await until(`http://${addresses[at]}/ready`, 200);
       return child;
