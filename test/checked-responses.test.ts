@@ -16,6 +16,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { maskFor } from "../src/debug/mask.ts";
 import { Recorder } from "../src/debug/recorder.ts";
+import { listenTo } from "../src/debug/tap.ts";
 import { insideOf } from "../src/service/inside.ts";
 
 const Book = z.object({ title: z.string(), year: z.int() }).meta({ id: "Book" });
@@ -310,7 +311,7 @@ it("the debugger shows what differed", async () => {
     resourceAt: () => inside.resources[0],
     isOwn: () => false,
   });
-  inside.tap(recorder);
+  listenTo(service, recorder);
   await request(service, "GET", "/it");
   const trace = recorder.find(1);
   expect(trace).toMatchObject({ status: 500, node: "O18a", thrown: { id: "O18a" } });

@@ -11,6 +11,7 @@ import { eventStreams } from "./eventStream.ts";
 import { type Allow, accessRefusal } from "./gate.ts";
 import { type MaskOptions, maskFor } from "./mask.ts";
 import { Recorder } from "./recorder.ts";
+import { listenTo } from "./tap.ts";
 
 export interface DebugOptions {
   /** Which requests may see it. Default: those from this machine. Required where NODE_ENV is production. */
@@ -99,10 +100,10 @@ function resourcesOf(service: Service): (pattern: string) => RoutedResource | un
 
 /** Walks without a tap cost nothing, so a recorder without listeners is detached. */
 function record(service: Service, recorder: Recorder, always: boolean): void {
-  if (always) return void insideOf(service).tap(recorder);
+  if (always) return void listenTo(service, recorder);
   let detach = () => {};
   recorder.onAudience = (isThere) => {
     detach();
-    detach = isThere ? insideOf(service).tap(recorder) : () => {};
+    detach = isThere ? listenTo(service, recorder) : () => {};
   };
 }

@@ -6,12 +6,12 @@ import { nameOf } from "../resource/attached.ts";
 import type { Context } from "../resource/context.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
-import type { NodeDecision, Tap } from "../walk/tap.ts";
 import type { Visit } from "../walk/visit.ts";
 import { decisiveOf, passageKey } from "./fullTrace.ts";
 import { gaveOf } from "./gave.ts";
 import { inOneLine, shortened } from "./inOneLine.ts";
 import type { Mask } from "./mask.ts";
+import type { NodeDecision, Listener as WalkListener } from "./tap.ts";
 
 export interface Summary {
   readonly id: number;
@@ -109,7 +109,7 @@ export interface RecorderOptions {
 export type Listener = (event: { readonly summary: Summary } | "cleared") => void;
 
 /** Keeps the last requests, bounded by their number and by their size. */
-export class Recorder implements Tap {
+export class Recorder implements WalkListener {
   readonly #options: RecorderOptions;
   readonly #drafts = new WeakMap<HttpRequest, Draft>();
   readonly #kept = new Map<number, { readonly trace: Trace; readonly size: number }>();

@@ -19,7 +19,11 @@ import type { Tap } from "../walk/tap.ts";
 import type { SaidOfOne } from "./saidOf.ts";
 
 type OfResource = "codecs" | keyof SaidOfOne;
-export type SharedOptions = Omit<KitOptions, OfResource> & { readonly saidOf: (resource: AnyResource) => SaidOfOne };
+export interface SharedOptions extends Omit<KitOptions, OfResource> {
+  readonly saidOf: (resource: AnyResource) => SaidOfOne;
+  /** They listen to the questions of walks that are made from now on. */
+  readonly taps: ReadonlySet<Tap>;
+}
 
 /** The plans and walks of resources that are alike, each made when it is first needed. */
 export class Family {
@@ -28,14 +32,14 @@ export class Family {
   readonly #options: KitOptions;
   readonly #kits: (Kit | undefined)[] = [];
   #plans: ReadonlyMap<string, Plan> | undefined;
-  #walks = new Map<string, Walk>();
-  #tap: Tap | undefined;
+  readonly #walks = new Map<string, Walk>();
+  readonly #taps: ReadonlySet<Tap>;
 
-  constructor(resource: AnyResource, facets: readonly AnyResource[], options: KitOptions, tap?: Tap) {
+  constructor(resource: AnyResource, facets: readonly AnyResource[], options: KitOptions, taps: ReadonlySet<Tap>) {
     this.#resource = resource;
     this.#facets = facets;
     this.#options = neededFor(resource, options);
-    this.#tap = tap;
+    this.#taps = taps;
   }
 
   /** The plan of each method that is allowed, OPTIONS included. The walk, the document and the drawing read it. */
@@ -61,12 +65,12 @@ export class Family {
     const known = this.#walks.get(method);
     if (known !== undefined) return known;
     const stands = this.#stands(method);
-    return knownOr(this.#walks, stands, () => walkOf(this.planOf(stands), this.kitOf(stands), this.#tap));
+    return knownOr(this.#walks, stands, () => walkOf(this.planOf(stands), this.kitOf(stands), this.#taps));
   }
 
-  tap(tap: Tap | undefined): void {
-    this.#tap = tap;
-    this.#walks = new Map();
+  /** Has its walks made anew: their taps, or how their responses are checked, have changed. */
+  renew(): void {
+    this.#walks.clear();
   }
 
   /** All methods that are not allowed, or not known, have the same plan up to B10: one of them stands for all. */
@@ -80,22 +84,20 @@ export class Family {
 export class Families {
   readonly #shared: SharedOptions;
   readonly #families = new Map<string, Family>();
-  #tap: Tap | undefined;
 
   constructor(shared: SharedOptions) {
     this.#shared = shared;
   }
 
   of(resource: AnyResource, facets: readonly AnyResource[], codecs: Codecs): Family {
-    const { saidOf, ...shared } = this.#shared;
+    const { saidOf, taps, ...shared } = this.#shared;
     const own = { codecs, ...saidOf(resource) };
     const likeness = familyLikeness(resource, facets, own);
-    return knownOr(this.#families, likeness, () => new Family(resource, facets, { ...shared, ...own }, this.#tap));
+    return knownOr(this.#families, likeness, () => new Family(resource, facets, { ...shared, ...own }, taps));
   }
 
-  tap(tap: Tap | undefined): void {
-    this.#tap = tap;
-    for (const family of this.#families.values()) family.tap(tap);
+  renew(): void {
+    for (const family of this.#families.values()) family.renew();
   }
 }
 

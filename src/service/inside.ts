@@ -1,8 +1,9 @@
 import { isObject } from "../http/kinds.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
-import type { ResponseDiffers } from "../resource/responseDiffers.ts";
 import type { Ended } from "../telemetry/observer.ts";
+import type { ErrorHook } from "../walk/kit.ts";
+import type { ResponseSettings } from "../walk/responseSettings.ts";
 import type { Tap } from "../walk/tap.ts";
 import type { RoutedResource, Target } from "./mount.ts";
 
@@ -13,14 +14,16 @@ export interface ServiceInside {
   readonly upgrading: readonly RoutedResource[];
   /** What would handle a request, whose path parameters it fills in; where no route does, the response that says so. */
   targetOf(request: HttpRequest): Target | HttpResponse;
-  /** Have every walk told to a tap. Untapped walks know nothing of taps. What is given back takes the tap off again. */
-  tap(tap: Tap): () => void;
+  /** They listen to the questions of walks. After a change, renew. */
+  readonly taps: Set<Tap>;
+  /** How every response is held against its model. After another mode, renew. */
+  readonly responses: ResponseSettings;
+  /** Has all walks made anew. */
+  readonly renew: () => void;
   /** Tells how requests end, until what is given back is called. */
-  watch(tell: (ended: Ended) => void): () => void;
-  /** Tells every error that `onError` receives. */
-  hear(tell: (error: unknown) => void): void;
-  /** Holds every response against its model from now on, also where the service would not, and tells what differs. */
-  checkResponses(listener: (difference: ResponseDiffers) => void): void;
+  readonly watch: (tell: (ended: Ended) => void) => () => void;
+  /** They are told every error that `onError` receives. */
+  readonly listeners: Set<ErrorHook>;
 }
 
 /** Registered, because the command line may come from another copy of the package than the service that it loads. */
@@ -32,6 +35,6 @@ export function openInside(service: object, inside: ServiceInside): void {
 
 export function insideOf(service: object): ServiceInside {
   const inside: unknown = Reflect.get(service, INSIDE);
-  if (isObject(inside) && "targetOf" in inside && "tap" in inside) return inside as ServiceInside;
+  if (isObject(inside) && "targetOf" in inside && "taps" in inside) return inside as ServiceInside;
   throw new TypeError("This is no Service, or one of another version of signalbox.");
 }

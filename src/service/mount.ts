@@ -17,7 +17,6 @@ import { freezeDeclared, likenessOf } from "../resource/same.ts";
 import { paramNames, parsePattern, type Segment } from "../route/pattern.ts";
 import type { ResourceRoute, Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
-import type { Tap } from "../walk/tap.ts";
 import { type CommandOptions, Commands } from "./commands.ts";
 import { checkedLikeness, Families, type Family, type SharedOptions } from "./family.ts";
 
@@ -210,19 +209,15 @@ export class Routing {
   readonly resources: RoutedResource[] = [];
   readonly commands: Commands[] = [];
   readonly upgrading: readonly RoutedResource[];
-  readonly #families: Families;
+  readonly families: Families;
   readonly #commandOptions: CommandOptions;
   readonly #mounter: Mounter;
 
   constructor(shared: SharedOptions, commandOptions: CommandOptions) {
-    this.#families = new Families(shared);
+    this.families = new Families(shared);
     this.#commandOptions = commandOptions;
-    this.#mounter = new Mounter(this.#families, shared);
+    this.#mounter = new Mounter(this.families, shared);
     this.upgrading = this.#mounter.upgrading;
-  }
-
-  tap(tap: Tap | undefined): void {
-    this.#families.tap(tap);
   }
 
   add(route: Route): void {

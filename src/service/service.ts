@@ -19,13 +19,14 @@ import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { Afterwork } from "../walk/afterwork.ts";
 import { DeadlineClock } from "../walk/deadline.ts";
 import type { ErrorHook } from "../walk/kit.ts";
-import { ResponseSettings } from "../walk/responseSettings.ts";
+import { responseSettings } from "../walk/responseSettings.ts";
+import { noting, type Tap } from "../walk/tap.ts";
 import { type Around, surrounded } from "./around.ts";
 import { checkServiceOptions } from "./checkOptions.ts";
 import { type CrossOrigin, crossOrigin, provisionOf } from "./commands.ts";
-import { logError, logFailure, shielded } from "./errorHook.ts";
+import { logError, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
-import { openInside } from "./inside.ts";
+import { openInside, type ServiceInside } from "./inside.ts";
 import { Lifecycle } from "./lifecycle.ts";
 import { type MountedResource, Routing, type Target } from "./mount.ts";
 import { inProduction } from "./production.ts";
@@ -33,7 +34,6 @@ import { Readiness } from "./readiness.ts";
 import { saidOf } from "./saidOf.ts";
 import type { AddedByService, Resources, ServiceOptions } from "./serviceOptions.ts";
 import { sharedFields } from "./sharedFields.ts";
-import { Taps } from "./taps.ts";
 
 /** What can be added to a service after it was built. */
 export interface Attachment {
@@ -84,10 +84,9 @@ export class Service<
   readonly errors: ServiceErrors;
   readonly #lifecycle: Lifecycle;
   readonly #parts: ServiceParts;
-  readonly #taps = new Taps(logFailure);
   readonly #draining = new Draining();
   readonly #afterwork = new Afterwork();
-  readonly #listeners: ((error: unknown) => void)[] = [];
+  readonly #listeners = new Set<ErrorHook>();
   readonly #surrounded: ((request: HttpRequest) => EventualResponse) | undefined;
 
   constructor(options: ServiceOptions<Api, W, I, X, EM, K>) {
@@ -112,10 +111,11 @@ export class Service<
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
     const shared = {
       trace: options.trace ?? !inProduction(),
-      responses: new ResponseSettings(options.responseModels, inProduction()),
+      responses: responseSettings(options.responseModels, inProduction()),
       onError: hook,
       mapError: options.mapError,
       observer: this.#observer,
+      taps: new Set<Tap>(sinks.some(({ wantsAwaited }) => wantsAwaited) ? [noting] : []),
       deadline,
       afterwork: this.#afterwork,
       draining: this.#draining,
@@ -140,15 +140,15 @@ export class Service<
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
     this.#surrounded = this.#inside(options.around, deadline.ms);
-    openInside(this, {
-      resources: this.#routing.resources,
-      upgrading: this.#routing.upgrading,
-      targetOf: (request) => this.#targetOf(request),
-      tap: (tap) => this.#taps.add(tap, this.#routing, this.#observer),
-      watch: (tell) => this.#observer.watch(tell),
-      hear: (tell) => this.#listeners.push(tell),
-      checkResponses: (listener) => shared.responses.insist(listener) && this.#taps.renew(this.#routing),
-    });
+    this.#openInside(shared);
+  }
+
+  #openInside({ taps, responses }: Pick<ServiceInside, "taps" | "responses">): void {
+    const { resources, upgrading, families } = this.#routing;
+    const targetOf = (request: HttpRequest) => this.#targetOf(request);
+    const renew = () => families.renew();
+    const [listeners, { watch }] = [this.#listeners, this.#observer];
+    openInside(this, { resources, upgrading, targetOf, taps, responses, renew, watch, listeners });
   }
 
   /** Adds routes to a service that is built. */
@@ -230,8 +230,7 @@ export class Service<
   }
 
   #failed(error: unknown, ctx: Context | undefined, told: ErrorHook): void {
-    this.#taps.failed(error, ctx);
-    for (const tell of this.#listeners) tell(error);
+    for (const tell of this.#listeners) tell(error, ctx);
     if (ctx === undefined) told(error, ctx);
     else ctx.request.inside(() => told(error, ctx));
   }

@@ -22,12 +22,10 @@ export interface Ended {
 export interface Observer {
   /** Whether there is a listener: checked on each request, so that nothing is done without one. */
   isWatching(): boolean;
-  /** Whether a listener wants to know which callbacks were awaited. Walks are made with it. */
-  readonly notesAwaited: boolean;
   /** Calls the listeners, and returns the response to send. */
   ended(ended: Ended): HttpResponse;
   /** Adds a listener to every request. Returns a function that removes it. */
-  watch(tell: (ended: Ended) => void): () => void;
+  readonly watch: (tell: (ended: Ended) => void) => () => void;
 }
 
 export interface ObserverOptions {
@@ -45,7 +43,6 @@ export function createObserver({ sinks, serverTiming, addFields, onError }: Obse
   const isWanted = sinks.length > 0 || serverTiming || addFields !== undefined;
   let isAlwaysOn = isWanted;
   return {
-    notesAwaited: sinks.some(({ wantsAwaited }) => wantsAwaited === true),
     isWatching: () => isAlwaysOn || channel?.hasSubscribers === true,
     ended: (walked) => {
       const ended =

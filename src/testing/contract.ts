@@ -73,9 +73,11 @@ class ContractCheck {
     this.#random = random;
     this.#tools = contractTools(service, document, random, knowledge, OPTIONS);
     this.#drawn = new ContractDrawn(this.#tools.operations);
-    const inside = insideOf(service);
-    inside.checkResponses((difference) => this.#differences.push(differencesText(difference.failures)));
-    inside.hear((error) => this.#errors.push(error));
+    const { responses, listeners, renew } = insideOf(service);
+    responses.listener = ({ failures }) => this.#differences.push(differencesText(failures));
+    if (responses.mode === "off") responses.mode = "check";
+    listeners.add((error) => this.#errors.push(error));
+    renew();
   }
 
   async run(requests: number): Promise<void> {

@@ -20,19 +20,17 @@ import { prepared, refuseContext } from "./prepare.ts";
 import { CHOICES, QUESTIONS, type Question } from "./questions.ts";
 import { describedResponses } from "./responseCheck.ts";
 import { WalkStopped } from "./state.ts";
-import { noting, type Tap, tapped } from "./tap.ts";
+import type { Tap } from "./tap.ts";
 import { MOST_TURNS } from "./trace.ts";
 import type { Step, Visit } from "./visit.ts";
 
-/** Compiles a plan to closures, each calling the next. Folded nodes, and a missing tap, cost nothing. */
-export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
+/** Compiles a plan to closures, each calling the next. Folded nodes, and missing taps, cost nothing. */
+export function compile(plan: Plan, kit: Kit, tapping?: ReadonlySet<Tap>): Step {
   const steps = new Map<PlanNode | Ending, Step>();
   const readsAgain = kit.sample.concurrency !== undefined && !methodIs(plan.method, "safe");
   const span = spans();
-  const isNoted = kit.options.observer?.notesAwaited === true;
-  const noted = (question: Question, node: PlanNode) => (isNoted ? noting(question, node) : question);
-  const told = (question: Question, node: PlanNode) =>
-    tap === undefined ? noted(question, node) : tapped(noted(question, node), node, tap);
+  const taps = [...(tapping ?? [])];
+  const told = (question: Question, node: PlanNode) => taps.reduce((inner, tap) => tap(inner, node), question);
   const ask = (node: PlanNode) => told(questionOf(node, kit), node);
   const handling = (node: HandledNode) => told(handles(node.row, kit), node);
   const stepTo = (target: PlanNode | Ending): Step =>
@@ -44,7 +42,7 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const nodeStep = (node: PlanNode): Step => {
     if (isHandled(node, kit)) return handledStep(handling(node), kit);
     const yes = stepFrom(node, node.yes);
-    if (node.row.kind === "prepare" && tap === undefined && !isNoted) return prepared(node.row, kit, passing(yes));
+    if (node.row.kind === "prepare" && taps.length === 0) return prepared(node.row, kit, passing(yes));
     const no = stepFrom(node, node.no);
     const step = guardedStep(branch(ask(node), yes, no), node, plan.method, kit);
     if (node.row.kind === "request" && node.row.test === "isStale") return returning(step);

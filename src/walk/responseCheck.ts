@@ -51,7 +51,7 @@ function differing(
 ): ResponseDiffers {
   const operation = `${request.method} of ${nameOf(mounting.resource)}`;
   const difference = new ResponseDiffers(operation, status, failures, settings.tellsClient);
-  settings.tell(difference);
+  settings.listener?.(difference);
   return difference;
 }
 

@@ -29,14 +29,14 @@ import { type Step, Visit } from "./visit.ts";
 export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;
 
 /** Compiles a plan to a walk that handles what is thrown. It never throws, and its response can be sent as it is. */
-export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
+export function walkOf(plan: Plan, kit: Kit, taps?: ReadonlySet<Tap>): Walk {
   const scope: HaltScope = {
     statuses: haltableAt(plan, kit),
     resource: nameOf(kit.sample),
     isLiteral: isLiteral(kit.sample),
   };
   const { isLending = false, responseFields = [] } = attachedTo(kit.sample);
-  const walked = compile(plan, kit, tap);
+  const walked = compile(plan, kit, taps);
   const filled = kit.cache !== undefined && plan.method === "GET" ? filling(walked, kit.cache) : walked;
   const compiled = withSettling(mapping(withResponseFields(responseFields, filled), kit, scope), plan, kit, scope);
   const { observer } = kit.options;

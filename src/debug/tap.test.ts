@@ -1,11 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { stopClock } from "../../test/clock.ts";
+import { Gate } from "../../test/waiting.ts";
+import type { PlanNode } from "../graph/plan.ts";
 import { HttpResponse } from "../http/response.ts";
 import { Resource } from "../resource/resource.ts";
 import { command, route } from "../route/route.ts";
+import { insideOf } from "../service/inside.ts";
+import { Service } from "../service/service.ts";
 import { request } from "../testing/request.ts";
-import type { Tap } from "../walk/tap.ts";
-import { insideOf } from "./inside.ts";
-import { Service } from "./service.ts";
+import type { Visit } from "../walk/visit.ts";
+import { type Listener, listenTo, type NodeDecision, tapped } from "./tap.ts";
 
 class Book extends Resource {
   override resourceExists() {
@@ -19,7 +23,7 @@ class Book extends Resource {
   }
 }
 
-function recordingTap(): Tap & { readonly told: string[] } {
+function recordingTap(): Listener & { readonly told: string[] } {
   const told: string[] = [];
   return {
     told,
@@ -40,8 +44,8 @@ describe("attach", () => {
   it("takes a tap off again, and leaves the others", async () => {
     const [first, second] = [recordingTap(), recordingTap()];
     const service = new Service({ routes: [route("/books", Book)] });
-    const detach = insideOf(service).tap(first);
-    const detachSecond = insideOf(service).tap(second);
+    const detach = listenTo(service, first);
+    const detachSecond = listenTo(service, second);
     await request(service, "GET", "/books");
     detach();
     const heard = [...first.told];
@@ -65,7 +69,7 @@ describe("attach", () => {
     const plain = await request(new Service({ routes: [route("/books", Book)] }), "GET", "/books");
     const service = new Service({ routes: [route("/books", Book)] });
     const tap = recordingTap();
-    insideOf(service).tap(tap);
+    listenTo(service, tap);
     const response = await request(service, "GET", "/books");
     expect([response.status, response.trace]).toEqual([plain.status, plain.trace]);
     expect(tap.told).toContain("B7 false");
@@ -89,7 +93,7 @@ describe("attach", () => {
     const routes = [route("/broken", Broken), route("/later", Later)];
     const service = new Service({ routes, onError: () => undefined });
     const tap = recordingTap();
-    insideOf(service).tap(tap);
+    listenTo(service, tap);
     expect((await request(service, "GET", "/broken")).status).toBe(500);
     expect(tap.told).toEqual(expect.arrayContaining(["G7 undefined", "Error: now", "500 G7"]));
     expect((await request(service, "GET", "/later")).status).toBe(500);
@@ -105,13 +109,72 @@ describe("attach", () => {
     const said = console.error;
     console.error = () => undefined;
     try {
-      insideOf(service).tap({ decided: broken, failed: broken, ended: broken });
-      insideOf(service).tap(tap);
+      listenTo(service, { decided: broken, failed: broken, ended: broken });
+      listenTo(service, tap);
       expect((await request(service, "GET", "/books")).status).toBe(200);
     } finally {
       console.error = said;
     }
     expect(tap.told).toContain("G7 true");
     expect(tap.told).toContain("200 O18");
+  });
+});
+
+const node = { id: "B8" } as PlanNode;
+const visit = {} as Visit;
+
+function listen() {
+  const decided = vi.fn<(visit: Visit, decision: NodeDecision) => void>();
+  return {
+    tap: { decided },
+    told: () => decided.mock.calls.map(([, { decision, thrown }]) => ({ decision, thrown })),
+    decided,
+  };
+}
+
+describe("a question that is listened to", () => {
+  it.each([true, false])("decides %s at once, and the tap is told", (decision) => {
+    const { tap, told, decided } = listen();
+    expect(tapped(() => decision, node, tap)(visit)).toBe(decision);
+    expect(told()).toEqual([{ decision, thrown: undefined }]);
+    expect(decided.mock.calls[0]?.[0]).toBe(visit);
+    expect(decided.mock.calls[0]?.[1].node).toBe(node);
+  });
+
+  it.each([true, false])("decides %s later, and the tap is told then", async (decision) => {
+    const { tap, told } = listen();
+    const later = tapped(() => Promise.resolve(decision), node, tap)(visit);
+    expect(told()).toEqual([]);
+    expect(await later).toBe(decision);
+    expect(told()).toEqual([{ decision, thrown: undefined }]);
+  });
+
+  it("that throws, throws, and the tap is told what", async () => {
+    const boom = new Error("boom");
+    const { tap, told } = listen();
+    const throwing = tapped(
+      () => {
+        throw boom;
+      },
+      node,
+      tap,
+    );
+    expect(() => throwing(visit)).toThrow(boom);
+    await expect(tapped(() => Promise.reject(boom), node, tap)(visit)).rejects.toBe(boom);
+    expect(told()).toEqual([
+      { decision: undefined, thrown: boom },
+      { decision: undefined, thrown: boom },
+    ]);
+  });
+
+  it("is timed", async () => {
+    const { tap, decided } = listen();
+    stopClock();
+    const gate = new Gate();
+    const decision = tapped(() => gate.opened.then(() => true), node, tap)(visit);
+    vi.advanceTimersByTime(20);
+    gate.open();
+    await decision;
+    expect(decided.mock.calls[0]?.[1].milliseconds).toBe(20);
   });
 });
