@@ -1,5 +1,6 @@
 import { isNestedTooDeeply, MOST_NESTING } from "../http/jsonNesting.ts";
 import { pointerStep } from "../http/pointer.ts";
+import { Reader } from "../http/reader.ts";
 import { DecodeError } from "../resource/codec.ts";
 
 /**
@@ -59,95 +60,64 @@ function pointerToPrototype(value: unknown): string | undefined {
 /** The first fault of a text that JSON.parse refused: engines word their errors differently, quote the body, or leave out the place. */
 export function findJsonFault(text: string): { line: number; column: number; reason: string } | undefined {
   const reader = new Reader(text);
-  const reason = readDocument(reader);
+  const reason = faultIn(reader);
   if (reason === undefined) return undefined;
   const before = text.slice(0, reader.at).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1, reason };
 }
 
-/** What may come next: RFC 8259 2 to 5 as a machine of six states. */
-type Expecting = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma or end";
+const SPACE = /[ \t\n\r]*/y;
+/** A value that is no string, or what begins one. */
+const VALUE = /[[{]|true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+/** A piece of a string, not all of it: an engine would need a stack as long as what one match reads. */
+const PIECE = /[^"\\\0-\x1f]{1,999}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-function readDocument(reader: Reader): string | undefined {
-  const open: ("[" | "{")[] = [];
-  let expecting: Expecting = "value";
+/** RFC 8259 2 to 5. Leaves the reader at the fault. */
+function faultIn(reader: Reader): string | undefined {
+  /** What ends each list and object that is open. */
+  const ends: ("]" | "}")[] = [];
+  let expecting: "value" | "name" | "colon" | "comma or end" = "value";
+  let isEmpty = false;
   for (;;) {
-    reader.skipSpace();
-    const sign = reader.peek();
-    if (expecting === "comma or end" && open.length === 0) return sign === "" ? undefined : "nothing more is expected";
-    if (sign === "") return "the text ends too early";
-    const inside = open.at(-1);
-    if ((expecting === "value or ]" && sign === "]") || (expecting === "name or }" && sign === "}")) {
-      reader.at++;
-      open.pop();
+    reader.take(SPACE);
+    const end = ends.at(-1);
+    if (expecting === "comma or end" && end === undefined)
+      return reader.isAtEnd ? undefined : "nothing more is expected";
+    if (reader.isAtEnd) return "the text ends too early";
+    const mayEnd = isEmpty || expecting === "comma or end";
+    isEmpty = false;
+    if (mayEnd && reader.skip(end)) {
+      ends.pop();
       expecting = "comma or end";
     } else if (expecting === "comma or end") {
-      const end = inside === "[" ? "]" : "}";
-      if (sign !== "," && sign !== end) return `a comma or ${end} is expected`;
-      reader.at++;
-      if (sign === ",") expecting = inside === "[" ? "value" : "name";
-      else open.pop();
+      if (!reader.skip(",")) return `a comma or ${end} is expected`;
+      expecting = end === "]" ? "value" : "name";
     } else if (expecting === "colon") {
-      if (sign !== ":") return "a colon is expected";
-      reader.at++;
+      if (!reader.skip(":")) return "a colon is expected";
       expecting = "value";
-    } else if (expecting === "name" || expecting === "name or }") {
-      if (sign !== '"') return "a name in double quotes is expected";
-      const reason = reader.string();
+    } else if (reader.sign === '"') {
+      const reason = faultInString(reader);
       if (reason !== undefined) return reason;
-      expecting = "colon";
-    } else if (sign === "[" || sign === "{") {
-      reader.at++;
-      open.push(sign);
-      expecting = sign === "[" ? "value or ]" : "name or }";
+      expecting = expecting === "name" ? "colon" : "comma or end";
+    } else if (expecting === "name") {
+      return "a name in double quotes is expected";
     } else {
-      const reason = reader.scalar(sign);
-      if (reason !== undefined) return reason;
-      expecting = "comma or end";
+      const text = reader.take(VALUE);
+      if (text === undefined) return "a value is expected";
+      isEmpty = text === "[" || text === "{";
+      if (isEmpty) ends.push(text === "[" ? "]" : "}");
+      expecting = text === "[" ? "value" : text === "{" ? "name" : "comma or end";
     }
   }
 }
 
-const SCALAR = /true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-
-/** A text and a place in it. Each reading method moves past what it reads, or stays at the fault and says what it is. */
-class Reader {
-  at = 0;
-  readonly #text: string;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  peek(): string {
-    return this.#text.charAt(this.at);
-  }
-
-  skipSpace(): void {
-    while (this.at < this.#text.length && " \t\n\r".includes(this.peek())) this.at++;
-  }
-
-  scalar(sign: string): string | undefined {
-    if (sign === '"') return this.string();
-    SCALAR.lastIndex = this.at;
-    const scalar = SCALAR.exec(this.#text);
-    if (scalar === null) return "a value is expected";
-    this.at += scalar[0].length;
-    return undefined;
-  }
-
-  string(): string | undefined {
-    const start = this.at;
-    for (this.at++; this.at < this.#text.length; this.at++) {
-      const sign = this.peek();
-      if (sign === '"') return void this.at++;
-      if (sign < " ") return "a control character in a string must be escaped";
-      if (sign !== "\\") continue;
-      const escape = /^(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(this.#text.slice(this.at + 1, this.at + 6));
-      if (escape === null) return "an escape in a string is unknown";
-      this.at += escape[0].length;
-    }
-    this.at = start;
-    return "a string is not closed";
-  }
+function faultInString(reader: Reader): string | undefined {
+  const start = reader.at;
+  reader.skip('"');
+  while (reader.take(PIECE) !== undefined);
+  if (reader.skip('"')) return undefined;
+  if (reader.sign === "\\") return "an escape in a string is unknown";
+  if (!reader.isAtEnd) return "a control character in a string must be escaped";
+  reader.at = start;
+  return "a string is not closed";
 }

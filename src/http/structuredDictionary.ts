@@ -1,4 +1,5 @@
 import { base64Of, bytesOfBase64 } from "./base64.ts";
+import { Reader } from "./reader.ts";
 
 /** A value of a structured field (RFC 9651 3.3): numbers, bytes; text stands for strings and tokens. */
 export type BareItem = number | boolean | string | Uint8Array;
@@ -88,32 +89,6 @@ function unlessBroken<T>(decode: () => T): T | undefined {
 }
 
 export const formatBytes = (bytes: Uint8Array): string => `:${base64Of(bytes)}:`;
-
-class Reader {
-  readonly #text: string;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  get isAtEnd(): boolean {
-    return this.#at >= this.#text.length;
-  }
-
-  take(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0];
-    if (found !== undefined) this.#at += found.length;
-    return found;
-  }
-
-  skip(character: string): boolean {
-    if (this.#text[this.#at] !== character) return false;
-    this.#at += 1;
-    return true;
-  }
-}
 
 export const LONGEST_KEY = 255;
 /** What can be written without quotes: visible characters, but for those that separate, quote or escape. */
