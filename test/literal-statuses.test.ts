@@ -8,6 +8,7 @@ import { z } from "zod";
 import { haltsOf } from "../src/graph/declared.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { reachableStatuses } from "../src/graph/reach.ts";
+import { countedBy } from "../src/openapi/counted.ts";
 import { attachedTo, facetOf } from "../src/resource/attached.ts";
 import { LONG_HANG } from "./bounds.mjs";
 import {
@@ -47,7 +48,8 @@ function statusesFor(
   { method, named }: { readonly method: string; readonly named: readonly number[] },
 ): readonly number[] {
   const facet = facetOf(route.resource, method);
-  const statuses = reachableStatuses(planFor({ resource: route.resource, method }), { documented: facet, named });
+  const counted = countedBy(named, false);
+  const statuses = reachableStatuses(planFor({ resource: route.resource, method }), { documented: facet, counted });
   const all = [...statuses, ...haltsOf({ resource: route.resource, method })].filter((status) => status !== 500);
   return [...new Set(all)].sort((a, b) => a - b);
 }

@@ -1,5 +1,6 @@
 import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
+import { countedBy } from "../openapi/counted.ts";
 import { planFor } from "./plan.ts";
 import { reachableStatuses, reachOf, requestFields } from "./reach.ts";
 
@@ -20,7 +21,10 @@ const bell = { allowedMethods: ["POST"], processPost: yes };
 const statuses = (method: string, change: object = {}) => reachableStatuses(planFor({ resource: but(change), method }));
 const documented = (method: string, change: object = {}, named?: readonly number[]) => {
   const resource = but(change);
-  return reachableStatuses(planFor({ resource, method }), { documented: resource, ...(named && { named }) });
+  return reachableStatuses(planFor({ resource, method }), {
+    documented: resource,
+    ...(named && { counted: countedBy(named, false) }),
+  });
 };
 
 describe("the statuses of a plan", () => {

@@ -20,10 +20,14 @@ export interface Reached {
 export interface ReachOptions {
   /** The resource, to count only what a documented request can get (ruling 5). */
   readonly documented?: AnyResource;
-  /** The success statuses that the description names. They count where the author's return value decides. */
-  readonly named?: readonly number[];
-  /** Whether its sunset has passed: then every request is 410 (ruling 60). */
-  readonly isGone?: boolean;
+  readonly counted?: Counted;
+}
+
+/** Leaves out decisions that the description, or the day, rules out. */
+export interface Counted {
+  /** The same for all that leave out the same. */
+  readonly key: string;
+  has(node: PlanNode, decision: YesNo): boolean;
 }
 
 export interface Reach {
@@ -36,8 +40,8 @@ export interface Reach {
 const KNOWN = new WeakMap<Plan, Map<string, Reach>>();
 
 export function reachOf(plan: Plan, options: ReachOptions = {}): Reach {
-  const { documented, named, isGone } = options;
-  const key = `${documented !== undefined} ${named?.join()} ${isGone} ${documented?.idempotency?.store?.countsKeys}`;
+  const { documented, counted } = options;
+  const key = `${documented !== undefined} ${counted?.key} ${documented?.idempotency?.store?.countsKeys}`;
   const known = knownOr(KNOWN, plan, () => new Map<string, Reach>());
   return knownOr(known, key, () => explore(plan, options));
 }
@@ -57,7 +61,9 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     if (seen.has(node)) return;
     seen.add(node);
     const both = node.row.kind === "prepare" ? (["yes"] as const) : (["no", "yes"] as const);
-    const decisions = both.filter((decision) => isDocumented(node, decision, plan.method, options));
+    const decisions = both
+      .filter((decision) => isDocumented(node, decision, plan.method, options.documented))
+      .filter((decision) => options.counted?.has(node, decision) ?? true);
     // Where the document knows only one decision of the node, it does not list the field.
     const { row } = node;
     if (decisions.length === 2 && row.kind === "request" && row.field !== undefined && row.unlisted !== true)
@@ -74,33 +80,15 @@ export function reachableStatuses(plan: Plan, options: ReachOptions = {}): reado
   return reachOf(plan, options).statuses;
 }
 
-function isDocumented(node: PlanNode, decision: YesNo, method: string, options: ReachOptions): boolean {
-  const { documented, named = [] } = options;
-  const { row } = node;
-  if (row.kind === "ask" && row.callback === "accepted") return decision === "yes" || !isAlwaysAccepted(named);
-  if (row.kind !== "request") return true;
-  if (row.test === "pastSunset") return decision === "yes" || options.isGone !== true;
-  if (row.decidedByDescription === true)
-    return options.named === undefined || decision === contentNamed((status) => named.includes(status));
-  if (row.decidedByValue === true) return isNamed(node, decision, named);
-  if (documented === undefined || row.documentedOn === undefined) return true;
+function isDocumented({ row }: PlanNode, decision: YesNo, method: string, documented?: AnyResource): boolean {
+  if (row.kind !== "request" || documented === undefined || row.documentedOn === undefined) return true;
   if (row.test === "keysWithinBound" && documented.idempotency?.store?.countsKeys === false) return decision === "yes";
   return decision !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
-}
-
-function isAlwaysAccepted(named: readonly number[]): boolean {
-  return named.includes(202) && named.every((status) => status === 202 || status >= 300);
 }
 
 /** Whether what is stored is sent: not where the description has a 204 in place of a 200. */
 export function contentNamed(isNamed: (status: number) => boolean): YesNo {
   return isNamed(204) && !isNamed(200) ? "no" : "yes";
-}
-
-/** Where the description names one of the two or both, those count; where it names neither, both do. */
-function isNamed(node: PlanNode, decision: YesNo, named: readonly number[]): boolean {
-  const isNamedEdge = ({ to }: PlanEdge) => isEnding(to) && named.includes(to.status);
-  return isNamedEdge(node[decision]) || !(isNamedEdge(node.yes) || isNamedEdge(node.no));
 }
 
 export function requestFields({ fields, endings }: Reach, { resource, method }: Subject): readonly string[] {

@@ -10,6 +10,7 @@ import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
 import { refuserOf } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { countedBy } from "./counted.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
 import type { AnyModel } from "./models.ts";
 import type { DocumentedRoute } from "./route.ts";
@@ -74,7 +75,10 @@ function entryOf(route: DocumentedRoute, verb: PathItemMethod, description: Desc
   const plan = planFor({ resource, method, invalidBody, deprecation });
   checkOperation(verb, said, plan, { resource, refuse: refuserOf(() => classOf(route)) });
   const named = Object.keys(said.responses ?? {}).map(Number);
-  const reach = reachOf(plan, { documented: resource, named, isGone: isGone(resource, method, deprecation) });
+  const reach = reachOf(plan, {
+    documented: resource,
+    counted: countedBy(named, isGone(resource, method, deprecation)),
+  });
   const halts = haltsOf({ resource, method });
   const successes = attachedTo(resource).command?.successes;
   const statuses = documentedStatuses(reach.statuses, halts).filter(

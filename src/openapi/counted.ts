@@ -1,0 +1,23 @@
+import { isEnding, type PlanEdge } from "../graph/plan.ts";
+import { type Counted, contentNamed } from "../graph/reach.ts";
+
+/**
+ * What a document speaks of. Of the statuses of success, those count that the description names, where the author's return value decides.
+ * If the sunset has passed, every request is 410 (ruling 60).
+ */
+export function countedBy(named: readonly number[], isGone: boolean): Counted {
+  const isAlwaysAccepted = named.includes(202) && named.every((status) => status === 202 || status >= 300);
+  const isNamed = ({ to }: PlanEdge) => isEnding(to) && named.includes(to.status);
+  return {
+    key: `${named.join()} ${isGone}`,
+    has(node, decision) {
+      const { row } = node;
+      if (row.kind === "ask" && row.callback === "accepted") return decision === "yes" || !isAlwaysAccepted;
+      if (row.kind !== "request") return true;
+      if (row.test === "pastSunset") return decision === "yes" || !isGone;
+      if (row.decidedByDescription) return decision === contentNamed((status) => named.includes(status));
+      // Where the description names one of the two or both, those count; where it names neither, both do.
+      return row.decidedByValue !== true || isNamed(node[decision]) || !(isNamed(node.yes) || isNamed(node.no));
+    },
+  };
+}
