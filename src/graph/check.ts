@@ -29,31 +29,24 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   const refuse = refuserOf(resource);
   // The first is the resource itself, whose methods the others read.
   for (const facet of facetsOf(resource)) {
-    checkValues({ resource: facet, refuse });
     const methods = methodsServed(resource, facet);
-    checkCors({ cors: facet.cors, refuse });
-    checkDeprecation({ resource: facet, refuse });
-    for (const check of [checkNames, checkMethods, checkOffers, checkPatches, checkBodies, checkQuery, checkActs])
-      check({ resource: facet, methods, codecs, errorCodecs, refuse });
+    for (const check of OF_FACETS) check({ resource: facet, methods, codecs, errorCodecs, refuse });
   }
-  facetsOf(resource).map(nodesAtMount).find(Boolean)?.check({ resource, refuse });
-  checkCache({ resource, refuse });
-  checkIdempotency({ resource, refuse });
-  checkPreferences({ resource, refuse });
-  checkRawBody({ resource, refuse });
-  checkDescription({ resource, refuse });
-  checkGuards({ resource, refuse }, security);
+  const whole = { resource, refuse };
+  facetsOf(resource).map(nodesAtMount).find(Boolean)?.check(whole);
+  for (const check of [checkCache, checkIdempotency, checkPreferences, checkRawBody, checkDescription]) check(whole);
+  checkGuards(whole, security);
   for (const written of writtenIn(resource)) checkCalled(resource, written, refuse);
 }
 
 /** What remains to be checked of a resource of a class where one that is alike passed all checks: what they can differ in. */
 export function checkBeyondAlike(resource: AnyResource, security: Security | undefined): void {
-  const refuse = refuserOf(resource);
-  checkNames({ resource, refuse });
-  checkDeprecation({ resource, refuse });
-  checkDescription({ resource, refuse });
-  checkGuards({ resource, refuse }, security);
+  const whole = { resource, refuse: refuserOf(resource) };
+  for (const check of [checkNames, checkDeprecation, checkDescription]) check(whole);
+  checkGuards(whole, security);
 }
+
+type Checking = Pick<Checked, "resource" | "refuse">;
 
 function refuserOf(resource: AnyResource): Refuse {
   return (code, detail, remedy) => {
@@ -83,7 +76,7 @@ export function inLiteralWords(text: string): string {
 }
 
 /** Content is read first only where there is some. A literal may have the declaration from a part that others need. */
-function checkRawBody({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+function checkRawBody({ resource, refuse }: Checking): void {
   if (!resource.rawBody || isLiteral(resource)) return;
   if (resource.allowedMethods.some((method) => methodIs(method, "content"))) return;
   const remedy = `${methodWords("content")} in allowedMethods`;
@@ -91,7 +84,7 @@ function checkRawBody({ resource, refuse }: Pick<Checked, "resource" | "refuse">
 }
 
 /** A preference that is declared can be honoured, for one method at least: the document would promise it otherwise. */
-function checkPreferences({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+function checkPreferences({ resource, refuse }: Checking): void {
   const facets = resource.allowedMethods.map((method) => ({ method, facet: facetOf(resource, method) }));
   const declared = new Set([resource, ...facets.map(({ facet }) => facet)].flatMap((facet) => [...facet.preferences]));
   checkKnown([...declared], PREFERENCES, refuse, "BAD_PREFERENCE", "is no preference that is known");
@@ -118,15 +111,29 @@ const RULED = DECLARATIONS.flatMap((name) => {
   return typeof rule === "boolean" ? [] : [{ name, rule, isOptional: byDefault === undefined }];
 });
 
-function checkValues({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+function checkValues({ resource, refuse }: Checking): void {
   for (const { name, rule, isOptional } of RULED) {
     const value: unknown = Reflect.get(resource, name);
     if (value !== undefined || !isOptional) checkValue(name, value, rule, refuse);
   }
 }
 
+/** Each facet is checked by itself. Values come first: the others read them. */
+const OF_FACETS = [
+  checkValues,
+  checkCors,
+  checkDeprecation,
+  checkNames,
+  checkMethods,
+  checkOffers,
+  checkPatches,
+  checkBodies,
+  checkQuery,
+  checkActs,
+];
+
 /** Ruling 69: the document and the guards agree. A write that is open, while another method is guarded, is a slip unless it is described as public. */
-function checkGuards({ resource, refuse }: Pick<Checked, "resource" | "refuse">, ofService?: Security): void {
+function checkGuards({ resource, refuse }: Checking, ofService?: Security): void {
   const described: Description = resource.describe() ?? {};
   const subjects = resource.allowedMethods.map((method): Subject => ({ resource: facetOf(resource, method), method }));
   const sibling = subjects.find(asks)?.method;
@@ -157,7 +164,8 @@ function isRefusable(subject: Subject): boolean {
 }
 
 /** The document speaks of what the graph can do, so a description that says otherwise is refused. */
-function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+function checkDescription(checked: Checking): void {
+  const { resource, refuse } = checked;
   const description = resource.describe() ?? {};
   if (isPromise(description)) {
     disown(description);
@@ -165,12 +173,10 @@ function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refu
     refuse("ASYNC_DESCRIPTION", "describe gives a promise", remedy);
   }
   for (const [name, operation] of Object.entries(description)) {
-    checkDescribedMethod(name, { resource, refuse });
-    checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), { resource, refuse });
+    checkDescribedMethod(name, checked);
+    checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), checked);
   }
 }
-
-type Checking = Pick<Checked, "resource" | "refuse">;
 
 export function checkDescribedMethod(name: string, { resource, refuse }: Checking): void {
   const method = name.toUpperCase();
@@ -179,12 +185,13 @@ export function checkDescribedMethod(name: string, { resource, refuse }: Checkin
   refuse("DESCRIBED_METHOD_NOT_ALLOWED", `describe has ${name}, and ${method} is not allowed`, remedy);
 }
 
-export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Checking): void {
+export function checkOperation(name: string, operation: Operation, plan: Plan, checked: Checking): void {
+  const { resource, refuse } = checked;
   for (const key of Object.keys(operation)) {
     if (OF_AN_OPERATION.has(key)) continue;
     refuse("UNKNOWN_KEY", `${name} of describe has ${key}, which nothing reads`, keyRemedy(key, OF_AN_OPERATION));
   }
-  checkRequest(name, operation, { resource, refuse });
+  checkRequest(name, operation, checked);
   const reachable = reachableStatuses(plan);
   for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
     if (status < 200 || status > 299) {

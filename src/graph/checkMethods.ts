@@ -7,7 +7,8 @@ import type { Checked } from "./declared.ts";
 import { methodsOf } from "./fold.ts";
 import { TABLE } from "./table.ts";
 
-export function checkMethods({ resource, refuse }: Checked): void {
+export function checkMethods(checked: Checked): void {
+  const { resource, refuse } = checked;
   const { allowedMethods, knownMethods } = resource;
   if (allowedMethods.length === 0)
     refuse("NO_METHODS", "allowedMethods is empty", 'override readonly allowedMethods = ["GET", "HEAD"]');
@@ -20,8 +21,8 @@ export function checkMethods({ resource, refuse }: Checked): void {
     const remedy = `override readonly knownMethods = [...STANDARD_METHODS, "${unknown}"]`;
     refuse("METHOD_NOT_KNOWN", `${unknown} is in allowedMethods and not in knownMethods, so it would be 501`, remedy);
   }
-  checkHalts({ resource, refuse });
-  checkOnlyFor({ resource, refuse });
+  checkHalts(checked);
+  checkOnlyFor(checked);
 }
 
 function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
@@ -58,7 +59,8 @@ const DECIDING: ReadonlySet<string> = new Set([
   "query",
 ]);
 
-export function checkActs({ resource, methods, refuse }: Checked): void {
+export function checkActs(checked: Checked): void {
+  const { resource, methods, refuse } = checked;
   const allows = (kind: MethodKind) => methods.find((method) => methodIs(method, kind));
   const read = allows("reads");
   if (read !== undefined && !overrides(resource, "represent")) {
@@ -75,7 +77,7 @@ export function checkActs({ resource, methods, refuse }: Checked): void {
     const detail = `${needing} is declared, and nothing tells one state from the next that ${replacing} may change`;
     refuse("NO_TAG", detail, "override generateEtag(ctx) { return String(version); }");
   }
-  if (allows("POST") !== undefined) checkPost({ resource, refuse });
+  if (allows("POST") !== undefined) checkPost(checked);
   if (allows("DELETE") !== undefined && !overrides(resource, "deleteResource"))
     refuse("NO_DELETE", "DELETE is allowed and deleteResource is not overridden", "override deleteResource(ctx) { … }");
 }

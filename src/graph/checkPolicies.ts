@@ -125,8 +125,10 @@ const POLICY: OptionRules<CorsPolicy> = {
   maxAge: wholeNumber("600"),
 };
 
+type CorsChecked = Pick<Checked, "refuse"> & { readonly resource: { readonly cors: CorsPolicy | undefined } };
+
 /** Refuses policies that browsers would ignore, which only their console would tell. */
-export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly cors: CorsPolicy | undefined }): void {
+export function checkCors({ resource: { cors }, refuse }: CorsChecked): void {
   if (cors === undefined) return;
   checkPolicy(cors, POLICY, refuse, "cors");
   checkValue("origins", cors.origins, POLICY.origins, refuse);
@@ -167,8 +169,7 @@ export function checkDeprecation({ resource, refuse }: Pick<Checked, "resource" 
   const { deprecation } = resource;
   if (deprecation === undefined || deprecation === false) return;
   if (!isObject(deprecation) || !isByMethod(deprecation)) {
-    checkOneDeprecation(deprecation, refuse, `override readonly ${REMEDY}`);
-    return;
+    return checkOneDeprecation(deprecation, refuse, `override readonly ${REMEDY}`);
   }
   const allowed = methodsOf(resource);
   const stranger = Object.keys(deprecation).find((method) => !allowed.includes(method));

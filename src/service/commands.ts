@@ -128,7 +128,7 @@ export interface CrossOrigin {
 
 export function crossOrigin(given: CorsPolicy | undefined): CrossOrigin {
   if (given === undefined) return { preflight: () => undefined, share: (_request, response) => response };
-  checkCors({ cors: given, refuse: refuseService });
+  checkCors({ resource: { cors: given }, refuse: refuseService });
   // What else a plain handler reads and sends is not declared.
   const policy = settledCors(
     given,
