@@ -62,8 +62,8 @@ export class HttpResponse {
 
 function content(type: string, body: string, options: ResponseOptions = {}): HttpResponse {
   const lines = linesOf(options);
-  const named = lines.some((name, at) => at % 2 === 0 && name.toLowerCase() === "content-type");
-  const described = [...(named ? [] : ["Content-Type", type]), ...NO_SNIFFING, ...lines];
+  const typed = fieldAt(lines, "content-type") < 0 ? ["Content-Type", type] : [];
+  const described = [...typed, ...NO_SNIFFING, ...lines];
   return new HttpResponse(options.status ?? 200, described, body);
 }
 
@@ -104,10 +104,22 @@ export function fieldIn(fields: FieldList, lowerName: string): string | undefine
   return found;
 }
 
+/** The place of the first field of this name, or -1. Names are at even places; a value may be the word, too. */
+export const fieldAt = (fields: FieldList, lowerName: string): number =>
+  fields.findIndex((text, at) => at % 2 === 0 && text.toLowerCase() === lowerName);
+/** The fields whose name, in lower case, passes a test. */
+export const fieldsWhere = (fields: FieldList, holds: (lowerName: string) => boolean): string[] =>
+  fields.filter((_, at) => holds((fields[at - (at % 2)] ?? "").toLowerCase()));
+/** Those of the fields that others have not, by name and value. */
+export function fieldsBeside(fields: FieldList, others: FieldList): string[] {
+  const isThere = (at: number) =>
+    others.some((name, index) => index % 2 === 0 && name === fields[at] && others[index + 1] === fields[at + 1]);
+  return fields.filter((_, at) => !isThere(at - (at % 2)));
+}
+
 /** RFC 9110 12.5.5: one Vary in the list of fields, each name in it once. */
 export function addVary(fields: string[], name: string): void {
-  // Names are at even places; a value may be the word, too.
-  const at = fields.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === "vary");
+  const at = fieldAt(fields, "vary");
   if (at < 0) fields.push("Vary", name);
   else if (!fields[at + 1]?.split(",").some((each) => ["*", name.toLowerCase()].includes(each.trim().toLowerCase())))
     fields[at + 1] = `${fields[at + 1]}, ${name}`;

@@ -2,7 +2,7 @@ import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import { isObject } from "../http/kinds.ts";
 import { isPromise } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { addVary, HttpResponse } from "../http/response.ts";
+import { addVary, fieldAt, HttpResponse } from "../http/response.ts";
 import { isHopByHop } from "../http/sendable.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 
@@ -49,8 +49,7 @@ function merged(headers: readonly string[], lines: Lines): readonly string[] {
     const lowerName = name.toLowerCase();
     if (NOT_SHARED.test(lowerName) || isHopByHop(lowerName))
       throw new TypeError(`The service's fields gave ${name}, which is not for every response.`);
-    const isThere = all.some((other, index) => index % 2 === 0 && other.toLowerCase() === lowerName);
-    if (!isThere || lowerName === "set-cookie") all.push(name, value);
+    if (fieldAt(all, lowerName) < 0 || lowerName === "set-cookie") all.push(name, value);
     // RFC 9110 12.5.5: all fields that the response depends on are listed.
     else if (lowerName === "vary") for (const member of value.split(",")) addVary(all, member.trim());
   }

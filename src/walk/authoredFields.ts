@@ -1,5 +1,6 @@
 import { isSingleField } from "../http/field.ts";
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
+import { fieldAt, fieldsWhere } from "../http/response.ts";
 import { isHopByHop } from "../http/sendable.ts";
 
 /** The fields that callbacks give a response. A set field replaces the framework's; an appended one is added to it. */
@@ -28,12 +29,11 @@ export class AuthoredFields {
   }
 
   valuesOf(lowerName: string): readonly string[] {
-    const { all } = this;
-    return all.filter((_, at) => at % 2 === 1 && lowerNameAt(all, at - 1) === lowerName);
+    return fieldsWhere(this.all, (name) => name === lowerName).filter((_, at) => at % 2 === 1);
   }
 
   take(lowerName: string): string | undefined {
-    const at = this.#set.findIndex((_, index) => index % 2 === 0 && lowerNameAt(this.#set, index) === lowerName);
+    const at = fieldAt(this.#set, lowerName);
     return at < 0 ? undefined : this.#set.splice(at, 2)[1];
   }
 
@@ -50,8 +50,8 @@ export class AuthoredFields {
 
 function without(fields: readonly string[], others: readonly string[]): string[] {
   const names = new Set<string>();
-  for (let at = 0; at < others.length; at += 2) names.add(lowerNameAt(others, at));
-  return fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
+  for (let at = 0; at < others.length; at += 2) names.add((others[at] ?? "").toLowerCase());
+  return fieldsWhere(fields, (name) => !names.has(name));
 }
 
 function checkedName(name: string, value: string): string {
@@ -61,9 +61,7 @@ function checkedName(name: string, value: string): string {
 }
 
 function remove(fields: string[], wanted: string): void {
-  for (let at = fields.length - 2; at >= 0; at -= 2) {
-    if (lowerNameAt(fields, at) === wanted) fields.splice(at, 2);
-  }
+  for (let at = fieldAt(fields, wanted); at >= 0; at = fieldAt(fields, wanted)) fields.splice(at, 2);
 }
 
 /**
@@ -86,7 +84,5 @@ const REPRESENTATION_METADATA = new Set([
 
 function sentWith(status: number, fields: readonly string[]): readonly string[] {
   if (status !== 304 && status !== 416) return fields;
-  return fields.filter((_, at) => !REPRESENTATION_METADATA.has(lowerNameAt(fields, at - (at % 2))));
+  return fieldsWhere(fields, (name) => !REPRESENTATION_METADATA.has(name));
 }
-
-const lowerNameAt = (fields: readonly string[], at: number): string => (fields[at] ?? "").toLowerCase();

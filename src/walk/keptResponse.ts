@@ -1,6 +1,6 @@
 import { base64Of, bytesOfBase64 } from "../http/base64.ts";
 import { joinBytes } from "../http/body.ts";
-import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
+import { type FieldList, fieldsBeside, fieldsWhere, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { isStream, kindOf, opened, ResponseStream } from "../http/responseStream.ts";
 import { TRACE_HEADER } from "./trace.ts";
 
@@ -28,12 +28,7 @@ export function recordOf(
 ): string {
   const isKept = (name: string) =>
     !WRITTEN_ANEW.has(name) && !name.startsWith("access-control-") && !(content === undefined && OF_CONTENT.test(name));
-  const isOfGates = (name: string | undefined, value: string | undefined) =>
-    ofGates.some((each, at) => at % 2 === 0 && each === name && ofGates[at + 1] === value);
-  const kept = headers.filter((_, at) => {
-    const from = at - (at % 2);
-    return isKept((headers[from] ?? "").toLowerCase()) && !isOfGates(headers[from], headers[from + 1]);
-  });
+  const kept = fieldsBeside(fieldsWhere(headers, isKept), ofGates);
   const body = content instanceof Uint8Array ? { bytes: base64Of(content) } : { text: content ?? null };
   return JSON.stringify({ status, headers: kept, ...body });
 }

@@ -6,6 +6,7 @@ import { type Reach, reachOf, requestFields, responseFields } from "../graph/rea
 import { type Deprecation, deprecationDate, deprecationLinks, sunsetDate } from "../http/deprecation.ts";
 import type { Draining } from "../http/draining.ts";
 import { methodIs, methodsThat } from "../http/method.ts";
+import { fieldsBeside } from "../http/response.ts";
 import { facetOf, isCommand } from "../resource/attached.ts";
 import { deadlineOf, deprecationOf, isByMethod } from "../resource/byMethod.ts";
 import type { RepresentationStore } from "../resource/cache.ts";
@@ -209,10 +210,5 @@ function deprecated(deprecation: Deprecation): Deprecated {
 
 /** A response that is replayed may have its links already. */
 export function writeDeprecation(deprecated: Deprecated | undefined, fields: string[]): void {
-  const { fields: told = [] } = deprecated ?? {};
-  for (let at = 0; at < told.length; at += 2) {
-    const [name = "", value = ""] = told.slice(at, at + 2);
-    const isThere = fields.some((other, index) => index % 2 === 0 && other === name && fields[index + 1] === value);
-    if (!isThere) fields.push(name, value);
-  }
+  fields.push(...fieldsBeside(deprecated?.fields ?? [], fields));
 }

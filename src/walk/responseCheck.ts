@@ -5,7 +5,7 @@ import { writeJson } from "../http/lostMembers.ts";
 import { declaredNames, methodIs } from "../http/method.ts";
 import { pointerStep } from "../http/pointer.ts";
 import type { Failure } from "../http/problem.ts";
-import { HttpResponse } from "../http/response.ts";
+import { fieldsWhere, HttpResponse } from "../http/response.ts";
 import { isStream, kindOf } from "../http/responseStream.ts";
 import { nameOf } from "../resource/attached.ts";
 import type { Operation } from "../resource/description.ts";
@@ -131,7 +131,7 @@ export function judgedCommand(visit: Visit, response: unknown, judge: Judge): un
   if (value === undefined) return response;
   return whenResolved(judge(visit, value, [status]), (judged) => {
     if (judged === value) return response;
-    const kept = headers.filter((_, at) => headers[at - (at % 2)]?.toLowerCase() !== "content-length");
+    const kept = fieldsWhere(headers, (name) => name !== "content-length");
     return new HttpResponse(status, kept, JSON.stringify(judged));
   });
 }
