@@ -17,6 +17,7 @@ type Reply = Ended & { readonly id: number; readonly coverage?: Coverage };
 
 let host: ChildProcess | undefined;
 let lines = 0;
+let lastMutant: string | undefined;
 const waiting = new Map<number, (reply: Reply) => void>();
 
 afterAll(() => void host?.kill("SIGKILL"));
@@ -26,11 +27,13 @@ afterAll(() => void host?.kill("SIGKILL"));
  * streams, its environment when it starts) is tested in processes of their own: `signalbox` of child.ts.
  */
 export async function hosted(args: readonly string[], { cwd = ROOT, env = {} }: Where = {}): Promise<Ended> {
-  if (mutation() !== undefined && waiting.size > 0) stop();
+  const activeMutant = mutation()?.activeMutant;
+  if (waiting.size > 0 && activeMutant !== lastMutant) stop();
+  lastMutant = activeMutant;
   host ??= started();
   const id = (lines += 1);
   const reply = new Promise<Reply>((resolve) => void waiting.set(id, resolve));
-  host.send({ id, args, cwd, env, activeMutant: mutation()?.activeMutant });
+  host.send({ id, args, cwd, env, activeMutant });
   const { code, out, err, coverage } = await reply;
   if (coverage !== undefined) addCoverage(coverage);
   return { code, out, err };
