@@ -29,6 +29,8 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   const refuse = refuserOf(resource);
   // The first is the resource itself, whose methods the others read.
   for (const facet of facetsOf(resource)) {
+    // The others read the values.
+    checkValues({ resource: facet, refuse });
     const methods = methodsServed(resource, facet);
     for (const check of OF_FACETS) check({ resource: facet, methods, codecs, errorCodecs, refuse });
   }
@@ -118,9 +120,8 @@ function checkValues({ resource, refuse }: Checking): void {
   }
 }
 
-/** Each facet is checked by itself. Values come first: the others read them. */
+/** Each facet is checked by itself. */
 const OF_FACETS = [
-  checkValues,
   checkCors,
   checkDeprecation,
   checkNames,

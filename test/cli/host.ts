@@ -20,7 +20,7 @@ let lines = 0;
 let lastMutant: string | undefined;
 const waiting = new Map<number, (reply: Reply) => void>();
 
-afterAll(() => void host?.kill("SIGKILL"));
+afterAll(stop);
 
 /**
  * What the CLI does with a line, in one process for all lines of a test file. What is of the process itself (its exit, its
@@ -28,6 +28,7 @@ afterAll(() => void host?.kill("SIGKILL"));
  */
 export async function hosted(args: readonly string[], { cwd = ROOT, env = {} }: Where = {}): Promise<Ended> {
   const activeMutant = mutation()?.activeMutant;
+  // A mutant holds it.
   if (waiting.size > 0 && activeMutant !== lastMutant) stop();
   lastMutant = activeMutant;
   host ??= started();
@@ -39,7 +40,6 @@ export async function hosted(args: readonly string[], { cwd = ROOT, env = {} }: 
   return { code, out, err };
 }
 
-/** A mutant holds it. */
 function stop(): void {
   host?.kill("SIGKILL");
   host = undefined;

@@ -72,6 +72,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "http/pointer.ts plainStep": "patch/jsonPatch.ts jsonPatchCodec",
   "http/pointer.ts pointerStep": "codecs/form.ts formCodec",
   "http/problem.ts": WRITES,
+  "http/reader.ts": "codecs/jsonParse.ts findJsonFault",
   "http/response.ts": AUTHOR,
   "http/sendable.ts": AUTHOR,
   "http/field.ts isSingleField": "looks up by name",
