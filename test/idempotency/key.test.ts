@@ -5,12 +5,13 @@ import {
   Halt,
   HttpResponse,
   type IdempotencyPolicy,
+  type IdempotencyStore,
   Resource,
   resource,
   route,
   Service,
 } from "signalbox";
-import { MemoryStore } from "signalbox/idempotency";
+import { MemoryStore, StoreFull } from "signalbox/idempotency";
 import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -245,6 +246,65 @@ describe("Idempotency-Key draft 2.7", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining("in quotes") });
     expect(payments.effects).toEqual([]);
+  });
+
+  it.each<[string, IdempotencyStore["claim"], number, string, string | undefined]>([
+    [
+      "a store that is down",
+      () => Promise.reject(new Error("down")),
+      503,
+      "The store of Idempotency-Keys does not respond. Nothing was done.",
+      "1",
+    ],
+    [
+      "a store that is full",
+      () => Promise.reject(new StoreFull()),
+      503,
+      "The store of Idempotency-Keys has no space. Nothing was done.",
+      "1",
+    ],
+    [
+      "a client with too many",
+      async () => ({ state: "tooMany", retryMs: 1_001 }),
+      429,
+      "The store has too many Idempotency-Keys of this client. Nothing was done.",
+      "2",
+    ],
+    [
+      "other content",
+      async () => ({ state: "other" }),
+      422,
+      "This Idempotency-Key was used before, for other content. Another request needs another key.",
+      undefined,
+    ],
+    [
+      "a first request that has just begun",
+      async () => ({ state: "running", leaseMs: 60_000 }),
+      409,
+      "The first request with this Idempotency-Key is still running.",
+      "5",
+    ],
+    [
+      "a first request whose lease is over",
+      async () => ({ state: "running", leaseMs: 0 }),
+      409,
+      "The first request with this Idempotency-Key is still running.",
+      "1",
+    ],
+  ])("%s is told in a sentence, with the time to wait", async (_case, claim, status, detail, retryAfter) => {
+    const payments = new Payments({ store: Object.assign(new MemoryStore(), { claim }) });
+    const response = await sender(payments)({ key: KEY });
+    expect([response.status, response.response.header("retry-after")]).toEqual([status, retryAfter]);
+    expect(await response.json()).toMatchObject({ detail });
+    expect(payments.effects).toEqual([]);
+  });
+
+  it.each([
+    [undefined, "This request needs an Idempotency-Key: a text that names it, such as a UUID."],
+    ["a b", "Idempotency-Key is one text of 1 to 255 characters, in quotes."],
+  ])("%s is told how a key is written", async (key, detail) => {
+    const response = await sender(new Payments({ required: true }))(key === undefined ? {} : { key });
+    expect(await response.json()).toMatchObject({ status: 400, detail });
   });
 
   it("“an attempt to reuse an idempotency key with a different request payload […] 422”", async () => {
