@@ -8,6 +8,7 @@ import {
   resource,
   route,
   Service,
+  stored,
 } from "signalbox";
 import { eventsCodec } from "signalbox/events";
 import { generateOpenapi } from "signalbox/openapi";
@@ -210,6 +211,19 @@ describe("ruling 47: a write that represents what GET does", () => {
   it("is held to GET's model, and what the act gave to that of the write", async () => {
     expect(await (await put({})).json()).toEqual(done);
     expect(await (await put({ Prefer: "return=representation" })).json()).toEqual(RIGHT);
+  });
+
+  it.each([
+    ["GET's, if it stored a state", stored("no book"), 500, undefined],
+    ["no model, if it says itself what is sent of the state", stored(RIGHT, done), 200, done],
+  ])("that has no model of its own is held to %s", async (_what, given, status, content) => {
+    const represent = ({ entity }: { entity: unknown }) => entity;
+    const PUT = { consumes: ["application/json"], represent, apply: () => given };
+    const writable = resource("/it", { find: () => RIGHT, GET: { response: Book, represent }, PUT } as never);
+    const options = { routes: [writable], responseModels: "check", onError: () => {} } as const;
+    const response = await request(new Service(options), "PUT", "/it", { body: {} });
+    expect(response.status).toBe(status);
+    if (content !== undefined) expect(await response.json()).toEqual(content);
   });
 });
 
