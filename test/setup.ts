@@ -10,8 +10,8 @@ if (!Object.hasOwn(waitFor, IS_PATIENT)) {
   vi.waitUntil = (callback, options) => waitUntil(callback, withLimit(options));
   Object.defineProperty(vi.waitFor, IS_PATIENT, { value: true });
   // `toThrow("text")` passes where undefined is thrown: chai looks at no text then.
-  chai.use(({ Assertion }, { overwriteMethod }) => {
-    for (const name of ["throws", "throw", "Throw"]) overwriteMethod(Assertion.prototype, name, throwingErrors);
+  chai.use(({ Assertion }, utils) => {
+    for (const name of ["throws", "throw", "Throw"]) utils.overwriteMethod(Assertion.prototype, name, throwingErrors);
   });
 }
 
