@@ -246,6 +246,12 @@ describe("closing", () => {
     await Promise.all([once(socket, "close"), running.close()]);
   });
 
+  it("listens with null for its times to drain, as settings in JSON have it", async () => {
+    serving = await serve(new Service({ routes: [] }), { port: 0, drain: null as never });
+    expect((await fetch(serving.url)).status).toBe(404);
+    await serving.drain();
+  });
+
   it("says that a port is in use", async () => {
     const { port } = await start(new Service({ routes: [] }));
     await expect(serve(new Service({ routes: [] }), { port })).rejects.toThrow("EADDRINUSE");
