@@ -166,7 +166,7 @@ export type Outdated<M, X> =
 /** What a method of a literal comes to, and nothing else. */
 export type Replies<R extends LiteralRoute, M extends CommandMethod, C = never> = Reached<R, M, C>["replies"];
 
-/** A union that is a member has no name. For one that an alias names, `Awaited<…>` compares all that the alias could come to: too much (TS2590). */
+/** The union is a member, because an alias would name it: `Awaited<…>` then compares every case of the alias, which is too much (TS2590). */
 export interface Reached<R extends LiteralRoute, M extends CommandMethod, C> {
   readonly replies: ReachedBy<R, M>["status"] extends infer S
     ? S extends unknown

@@ -74,7 +74,7 @@ const PIECE = /[^"\\\0-\x1f]{1,999}|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** RFC 8259 2 to 5. Leaves the reader at the fault. */
 function faultIn(reader: Reader): string | undefined {
-  /** What ends each list and object that is open. */
+  /** The closing brackets of the open lists and objects. */
   const ends: ("]" | "}")[] = [];
   let expecting: "value" | "name" | "colon" | "comma or end" = "value";
   let isEmpty = false;

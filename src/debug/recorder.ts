@@ -11,7 +11,7 @@ import { decisiveOf, passageKey } from "./fullTrace.ts";
 import { gaveOf } from "./gave.ts";
 import { inOneLine, shortened } from "./inOneLine.ts";
 import type { Mask } from "./mask.ts";
-import type { NodeDecision, Listener as WalkListener } from "./tap.ts";
+import type { NodeDecision, WalkListener } from "./tap.ts";
 
 export interface Summary {
   readonly id: number;

@@ -9,7 +9,7 @@ import { insideOf } from "../service/inside.ts";
 import { Service } from "../service/service.ts";
 import { request } from "../testing/request.ts";
 import type { Visit } from "../walk/visit.ts";
-import { type Listener, listenTo, type NodeDecision, tapped } from "./tap.ts";
+import { listenTo, type NodeDecision, tapped, type WalkListener } from "./tap.ts";
 
 class Book extends Resource {
   override resourceExists() {
@@ -23,7 +23,7 @@ class Book extends Resource {
   }
 }
 
-function recordingTap(): Listener & { readonly told: string[] } {
+function recordingTap(): WalkListener & { readonly told: string[] } {
   const told: string[] = [];
   return {
     told,

@@ -16,17 +16,17 @@ export interface NodeDecision {
 }
 
 /** Called while requests walk. It never changes a response; what it throws is only reported. */
-export interface Listener {
+export interface WalkListener {
   decided(visit: Visit, decision: NodeDecision): void;
   failed(error: unknown, ctx: Context | undefined): void;
   ended(ended: Ended): void;
 }
 
-/** Have every walk told to a listener, those of routes that are added later included. What is given back takes it off again. */
-export function listenTo(service: object, listener: Listener): () => void {
+/** The listener hears every walk, also of routes that are added later. Returns a function that removes the listener. */
+export function listenTo(service: object, listener: WalkListener): () => void {
   const { taps, listeners, watch, renew } = insideOf(service);
   const tap: Tap = (question, node) => tapped(question, node, listener);
-  const failed: Listener["failed"] = (error, ctx) => safely(() => listener.failed(error, ctx));
+  const failed: WalkListener["failed"] = (error, ctx) => safely(() => listener.failed(error, ctx));
   const unwatch = watch((ended) => listener.ended(ended));
   listeners.add(failed);
   taps.add(tap);
@@ -42,7 +42,7 @@ export function listenTo(service: object, listener: Listener): () => void {
 const safely = (call: () => unknown): void => tell(call, logFailure);
 
 /** The same question, with a call of the listener for its decision. */
-export function tapped(question: Question, node: PlanNode, listener: Pick<Listener, "decided">): Question {
+export function tapped(question: Question, node: PlanNode, listener: Pick<WalkListener, "decided">): Question {
   return (visit) => {
     const startedAt = performance.now();
     const told = (decision: boolean | undefined, thrown?: unknown) => {

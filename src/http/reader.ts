@@ -16,7 +16,7 @@ export class Reader {
     return this.at >= this.#text.length;
   }
 
-  /** What a pattern (with the flag y) finds here; undefined if it finds nothing. */
+  /** Reads the text that a pattern with the flag y matches at this place; undefined if it does not match. */
   take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.#text)?.[0];

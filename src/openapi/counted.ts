@@ -2,8 +2,8 @@ import { isEnding, type PlanEdge } from "../graph/plan.ts";
 import { type Counted, contentNamed } from "../graph/reach.ts";
 
 /**
- * What a document speaks of. Of the statuses of success, those count that the description names, where the author's return value decides.
- * If the sunset has passed, every request is 410 (ruling 60).
+ * The decisions that a document covers. If the author's return value decides between two statuses of success, the document lists those that
+ * the description names. After the sunset every request is 410 (ruling 60).
  */
 export function countedBy(named: readonly number[], isGone: boolean): Counted {
   const isAlwaysAccepted = named.includes(202) && named.every((status) => status === 202 || status >= 300);
@@ -16,7 +16,7 @@ export function countedBy(named: readonly number[], isGone: boolean): Counted {
       if (row.kind !== "request") return true;
       if (row.test === "pastSunset") return decision === "yes" || !isGone;
       if (row.decidedByDescription) return decision === contentNamed((status) => named.includes(status));
-      // Where the description names one of the two or both, those count; where it names neither, both do.
+      // If the description names neither of the two, both count.
       return row.decidedByValue !== true || isNamed(node[decision]) || !(isNamed(node.yes) || isNamed(node.no));
     },
   };
