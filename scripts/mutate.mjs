@@ -70,8 +70,9 @@ const { files, mutants } = await new Instrumenter(logger).instrument(
   { plugins: null, excludedMutations: [], ignorers: [] },
 );
 
-/** They start processes, or measure what code costs. */
-const LEFT_OUT = /^test\/fuzz\/|^test\/(hot-path|plan-shape|readme)\.test\.ts$|^src\/graph\/shape\.test\.ts$/;
+/** They start processes, or measure what code costs. Of the long ones, those that alone run the code for PostgreSQL and jobs are taken. */
+const LEFT_OUT =
+  /^test\/fuzz\/|^test\/(hot-path|plan-shape|readme)\.test\.ts$|^src\/graph\/shape\.test\.ts$|^(?!test\/(jobs\/pg-boss|postgres\/(events|part|store))\.).*\.long\./;
 
 /** They need modules of their own (vitest.config.ts). */
 const ALONE = /^test\/(deadline|node-lifecycle|rulings-21-30|static-files-swapped|telemetry)\.test\.ts$/;
@@ -86,7 +87,7 @@ const OF_DIST = /freshDist|\bspawn|execFile|readFileSync|dist\//;
 function testFiles() {
   const paths = values.tests ?? ["src", "test", "examples"].flatMap((folder) => filesIn(ROOT, folder, /\.test\.ts$/));
   return paths
-    .filter((path) => !path.endsWith(".long.test.ts") && !LEFT_OUT.test(path))
+    .filter((path) => !LEFT_OUT.test(path))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }))
     .filter(({ path, text }) => ALONE.test(path) || HOSTED.test(text) || !OF_DIST.test(text))
     .sort((one, other) => rankOf(one) - rankOf(other))
@@ -154,12 +155,11 @@ async function lane(number, pace, tests) {
   const given = join(FOLDER, `lane-${number}.json`);
   let left = [...tests.keys()];
   while (left.length > 0) {
-    const budget = Number(values.budget) * 1_000;
     const own = join(FOLDER, `findings-${number}.jsonl`);
     writeFileSync(own, "");
     const meeting = join(FOLDER, `meeting-${number}.json`);
     writeFileSync(meeting, JSON.stringify(Object.fromEntries(tests)));
-    const provided = { drawn, meeting, findings: FINDINGS, own, ...pace, budget };
+    const provided = { drawn, meeting, findings: FINDINGS, own, ...pace, budget: Number(values.budget) * 1_000 };
     writeFileSync(given, JSON.stringify({ instrumented, provided, tests: left }));
     const child = spawn(process.execPath, [join(ROOT, "scripts/mutateLane.mjs"), given], {
       cwd: ROOT,
