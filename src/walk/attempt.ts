@@ -56,7 +56,7 @@ function keep(visit: Visit, attempting: Attempt, callback: Act, given: unknown):
   if (given instanceof Stored) keepStored(visit, attempting, given);
   else if (isRemoved(given)) visit.result = given.content;
   // A POST may create, or change something else than its target.
-  else if (callback === "deleteResource" || visit.request.method !== "POST") throw wrongValue(callback, given, SAID);
+  else if (visit.request.method !== "POST") throw wrongValue(callback, given, SAID);
   else visit.result = given;
 }
 

@@ -51,18 +51,13 @@ export function rawBodyWithinSize({ request }: Visit): boolean | PromiseLike<boo
 
 /** P0a: what is consumed is read here, under the resource's limit. A codec or `processPost` that reads by itself finds the limit then. */
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
-  const { types, streams } = consumedBy(visit);
-  if (types.length === 0 || (streams && isStreamed(visit))) return true;
+  if (consumedBy(visit).types.length === 0 || isStreamed(visit)) return true;
   const read = visit.request.body.read();
-  return !isPromise(read) || read.then(() => true, exceedsLimit);
+  return !isPromise(read) || read.then(() => true, isWithinLimit);
 }
 
-/** Content that is too long ends the request here; content that ends too early is left to the next node. */
-export function exceedsLimit(error: unknown): boolean {
-  if (error instanceof BodyTooLarge) return false;
-  if (error instanceof BodyIncomplete) return true;
-  throw error;
-}
+/** Content that is too long ends the request here. What else is wrong with it is left to the next node, which reads it too. */
+export const isWithinLimit = (error: unknown): boolean => !(error instanceof BodyTooLarge);
 
 /** P0d: as P0, but only for what the model refuses: content that cannot be decoded is another fault. */
 export function modelRefuses(visit: Visit): boolean | PromiseLike<boolean> {

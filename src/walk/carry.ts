@@ -105,7 +105,7 @@ const WRITERS: Writers = {
   acceptQuery: { "Accept-Query": acceptQuery },
   contentLocation: { "Content-Location": () => writeAddress("Content-Location", "contentLocation") },
   equivalent: { Location: () => writeAddress("Location", "equivalentLocation") },
-  links: { Link: ({ kit }) => (kit.cache === undefined ? writeLinks : writeKeptLinks) },
+  links: { Link: () => writeKeptLinks },
   result: { "Content-Language": () => ifResult(writeLanguage), "Content-Encoding": () => ifResult(writeEncoding) },
   preferred: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
   preferredLater: { "Preference-Applied": () => writeAppliedLater, Vary: () => varyPrefer },

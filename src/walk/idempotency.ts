@@ -7,7 +7,7 @@ import { methodIs } from "../http/method.ts";
 import { LONGEST_KEY, parseIdempotencyKey } from "../http/structuredDictionary.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type SettledPolicy, StoreFull } from "../resource/idempotency.ts";
-import { exceedsLimit } from "./body.ts";
+import { isWithinLimit } from "./body.ts";
 import { Claim } from "./claim.ts";
 import type { Visit } from "./visit.ts";
 
@@ -29,7 +29,7 @@ export function keyUsable(visit: Visit): boolean {
 export function keyedContentWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   if (keyField(visit) === undefined) return true;
   const read = visit.request.body.read();
-  return !isPromise(read) || read.then(() => true, exceedsLimit);
+  return !isPromise(read) || read.then(() => true, isWithinLimit);
 }
 
 /** B4c: claims the key, or finds what became of its first request. */

@@ -94,7 +94,6 @@ export interface Consumed {
   readonly model: Model | undefined;
   /** Whether clients may say how strictly the model is taken (RFC 7240 4.4). */
   readonly handling: boolean;
-  readonly streams: boolean;
   readonly isPatch: boolean;
   /** The consumed type that a Content-Type names; undefined for any other, and for what cannot be parsed. */
   match(contentType: string): ConsumedType | undefined;
@@ -118,7 +117,6 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
     types: consumes,
     model: bodyOf(resource, method),
     handling: methodIs(method, "preferring") && resource.preferences.includes("handling"),
-    streams: [...taken.values()].some((codec) => codec.decodeStream !== undefined),
     isPatch: appliesPatches(resource, method),
     match: remembered((contentType) => {
       // Parameters do not decide: `application/json; charset=utf-8` is application/json (RFC 9110 8.3.1).
@@ -134,7 +132,6 @@ export const NOTHING_CONSUMED: Consumed = {
   types: [],
   model: undefined,
   handling: false,
-  streams: false,
   isPatch: false,
   match: () => undefined,
 };

@@ -44,14 +44,13 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
     visit.content = content;
     return next(visit);
   };
-  const stores = kit.sample.storedEncodings.length > 0;
   // Not with `whenResolved`, whose closures would be allocated for every response.
   const encode = (visit: Visit, value: unknown) => {
     if (value === undefined || saysState(value))
       throw wrongValue("represent", value, "Return the value to be sent; null is a value too.");
     refuseEnding(value, "represent");
     refuseContext(visit, "represent", value);
-    const isStored = stores && kit.isStored(visit.encoding) && givenContent(visit) === undefined;
+    const isStored = kit.isStored(visit.encoding) && givenContent(visit) === undefined;
     const content = isStored ? storedContent(visit, value) : encodeContent(visit, value);
     if (isPromise(content)) return content.then((settled) => keep(visit, settled));
     refuseWrittenPromises(visit, value, content);

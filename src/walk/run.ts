@@ -88,7 +88,7 @@ function walking(steps: Step, deadline: DeadlineClock, scope: HaltScope | undefi
 
 function thenTasks(visit: Visit, ended: EventualResponse): EventualResponse {
   if (isPromise(ended)) return ended.then((response) => thenTasks(visit, response));
-  if (visit.tasks !== undefined && visit.isOver) visit.beginTasks(ended.status);
+  if (visit.isOver) visit.beginTasks(ended.status);
   return ended;
 }
 
