@@ -5,6 +5,7 @@ import {
   HttpRequest,
   jsonCodec,
   type Model,
+  type Outcome,
   Resource,
   route,
   Service,
@@ -244,6 +245,14 @@ describe("the size", () => {
     const { status, last } = await put(chunked, { change: { maxBodyBytes: 1 }, text });
     expect([status, last]).toEqual([413, "P0a"]);
   });
+});
+
+it("content that is too large is refused, not thrown: what is released hears of no error", async () => {
+  const ended: Outcome[] = [];
+  const lifespan = () => (outcome: Outcome) => void ended.push(outcome);
+  const chunked = { headers: { "Content-Type": "application/json", "Transfer-Encoding": "chunked" }, body: "{}" };
+  await put(chunked, { change: { maxBodyBytes: 1, lifespan } });
+  expect(ended).toEqual([{ status: 413, error: undefined }]);
 });
 
 describe("the coding", () => {
