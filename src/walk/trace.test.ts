@@ -79,6 +79,13 @@ it("is the same when it is asked for again, also past the traces that are kept",
   expect(new Set(first).size).toBeGreaterThan(1);
 });
 
+it("is told from one whose first decisions were others, although the last are the same", () => {
+  const plan = chain();
+  const turns = 2 ** 3 - 1;
+  expect(traceTextOf(plan, taken(turns, false, "11"))).toBe("X1,X2,X3,X4");
+  expect(traceTextOf(plan, taken(turns, false, "1"))).toBe("X1,X2,X3");
+});
+
 /** A chain of nodes that is far longer than any of today's plans, and ends wherever one of them says no. */
 const LENGTH = 130;
 function chain(): Plan {
