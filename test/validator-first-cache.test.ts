@@ -263,6 +263,12 @@ describe("what is not kept", () => {
     expect(mounted.store.size).toBe(1);
   });
 
+  it("the representation of a 416, whose response does not say that it may be kept (RFC 9111 5.2.2.5)", async () => {
+    const mounted = but({ ranges: "bytes", cacheControl: () => "no-store" });
+    const response = await request(serviceOf(mounted), "GET", "/it", { headers: { range: "bytes=99-" } });
+    expect([response.status, response.header("cache-control"), mounted.store.size]).toEqual([416, undefined, 0]);
+  });
+
   it("but what vary names may be said by Vary as well", async () => {
     const mounted = but({ vary: () => ["Cookie", "X-Unit"], produces: ["application/json"] });
     mounted.represent = function represent(ctx) {
