@@ -240,7 +240,7 @@ it("a description is asked for once, however often its resource is", async () =>
 describe("a command that is described", () => {
   const give = (given: HttpResponse, responseModels?: ResponseModels) => {
     const errors: unknown[] = [];
-    const it = command("POST", "/it", { response: { 200: Book, 204: null }, handle: async () => given });
+    const it = command("POST", "/it", { response: { 200: Book, 202: null, 204: null }, handle: async () => given });
     const onError = (error: unknown) => errors.push(error);
     return { errors, service: new Service({ routes: [it], onError, ...(responseModels && { responseModels }) }) };
   };
@@ -290,6 +290,7 @@ describe("a command that is described", () => {
     HttpResponse.empty(),
     new HttpResponse(200, ["Content-Type", "application/json"], "no JSON"),
     new HttpResponse(200, ["Content-Type", "application/json"], null),
+    new HttpResponse(202, ["Content-Type", "application/json"], ""),
     new HttpResponse(200, ["Content-Type", "application/json"], new Response(JSON.stringify(WRONG)).body),
     new HttpResponse(200, ["Content-Type", "text/x-application/json"], JSON.stringify(WRONG)),
     new HttpResponse(200, ["Content-Type", "application/jsonish"], JSON.stringify(WRONG)),
