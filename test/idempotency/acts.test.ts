@@ -2,6 +2,8 @@ import { connect } from "node:net";
 import {
   type Claimed,
   type Context,
+  command,
+  HttpResponse,
   type IdempotencyPolicy,
   type IdempotencyStore,
   Resource,
@@ -162,6 +164,24 @@ describe("ruling 37: an act that has begun", () => {
       expect((await settled(service)).status).toBe(200);
       expect(errors).toEqual([expect.stringMatching(/^DeadlineExceeded/), "Error: boom"]);
     }
+  });
+
+  it("that gives a failure when its time was up frees the key", async () => {
+    stopClock();
+    const [begun, goOn] = [new Gate(), new Gate()];
+    const statuses = [503, 200];
+    const paying = command("POST", "/it", {
+      idempotency: { store: new MemoryStore() },
+      handle: async () => {
+        begun.open();
+        await goOn.opened;
+        return HttpResponse.text("done", { status: statuses.shift() ?? 500 });
+      },
+    });
+    const service = new Service({ routes: [paying], deadline: 30, onError: () => undefined });
+    await tooLate(service, begun.opened);
+    goOn.open();
+    expect((await settled(service)).status).toBe(200);
   });
 
   it("renews its lease for as long as it runs", async () => {
@@ -337,6 +357,18 @@ describe("ctx.idempotency", () => {
     await request(service, "POST", "/it", KEYED);
     await request(service, "POST", "/it");
     expect(keys).toEqual(["k", undefined]);
+  });
+
+  it("is not there for a request whose key is that of another", async () => {
+    const keys: unknown[] = [];
+    const transfers = Object.assign(new Transfers(), {
+      errorBody: ({ idempotency }: Context) => void keys.push(idempotency?.key),
+    });
+    transfers.goOn.open();
+    const service = new Service({ routes: [route("/it", transfers)] });
+    await request(service, "POST", "/it", KEYED);
+    expect((await request(service, "POST", "/it", { ...KEYED, body: "other" })).status).toBe(422);
+    expect(keys).toEqual([undefined]);
   });
 
   it("records in no transaction that its store knows nothing of: a 500 with the remedy", async () => {

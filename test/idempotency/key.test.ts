@@ -416,6 +416,18 @@ describe("the scope of a key", () => {
     expect(principals).toEqual([createHash("sha256").update("Ada").digest("hex"), ""]);
   });
 
+  it("has the content: this is read before the key is looked up, and without a key where it is needed", async () => {
+    const send = sender(Object.assign(new Payments(), { maxBodyBytes: 1 }));
+    const headers = { "transfer-encoding": "chunked" };
+    for (const [sent, node] of [
+      [{ key: KEY, headers }, "B4b"],
+      [{ headers }, "P0a"],
+    ] as const) {
+      const response = await send(sent);
+      expect([response.status, response.trace.split(",").at(-1)]).toEqual([413, node]);
+    }
+  });
+
   it("a principal that is no text is the author's fault", async () => {
     const errors: string[] = [];
     const payments = Object.assign(new Payments(), { principal: () => undefined });
