@@ -192,6 +192,20 @@ describe("“At a 504, what is open is closed at once”", () => {
     expect(ledger).toMatchObject({ opens: 1, closes: 1, commits: 0 });
   });
 
+  it("and what `close` throws then is reported", async () => {
+    stopClock();
+    const failure = new Error("no rollback");
+    const ledger = new Ledger({ close: () => Promise.reject(failure) });
+    const [begun, onError] = [new Gate(), vi.fn()];
+    const service = new Service({ routes: [waiting(ledger, begun, new Gate())], deadline: 1_000, onError });
+    const response = request(service, "POST", "/");
+    await begun.opened;
+    vi.advanceTimersByTime(1_000);
+    expect((await response).status).toBe(504);
+    await turns(2);
+    expect(onError.mock.calls.at(-1)?.[0]).toBe(failure);
+  });
+
   it("what is still being opened, with 504 too, though a stream comes in the meantime", async () => {
     stopClock();
     const [opening, goOn] = [new Gate(), new Gate()];
@@ -341,10 +355,11 @@ describe("“an act that has begun with an Idempotency-Key keeps it to its end�
     stopClock();
     const ledger = new Ledger();
     const [begun, goOn] = [new Gate(), new Gate()];
-    const onError = vi.fn();
+    const [onError, errorBody] = [vi.fn(), vi.fn()];
     const it = resource("/", {
       with: [ledger.part],
       idempotency: { store: new MemoryStore() },
+      errorBody,
       POST: {
         processPost: async ({ tx }) => {
           await tx();
@@ -363,6 +378,8 @@ describe("“an act that has begun with an Idempotency-Key keeps it to its end�
     await until(() => ledger.closes === 1);
     expect(ledger.outcomes).toEqual([{ status: 500, error: new Error("broken") }]);
     await until(() => onError.mock.calls.some(([error]) => error.message === "broken"));
+    // Nobody would read it.
+    expect(errorBody).not.toHaveBeenCalled();
   });
 
   it("before it, a client that leaves is one that left before anything was decided", async () => {

@@ -143,7 +143,7 @@ describe("“The response of a write waits for `close`”", () => {
   const posting = (ledger: Ledger, post: (tx: () => Promise<Tx>) => unknown = (tx) => tx()) =>
     resource("/", {
       with: [ledger.part],
-      halts: [409, 303],
+      halts: [400, 409, 303],
       POST: {
         processPost: async ({ tx }) => {
           await post(tx);
@@ -206,7 +206,7 @@ describe("“The response of a write waits for `close`”", () => {
 
   it.each([
     ["an error", new Error("broken"), 500],
-    ["a Halt", new Halt(409), 409],
+    ["a Halt", new Halt(400), 400],
     ["a Halt that redirects", new Halt(303, { headers: { location: "/other" } }), 303],
   ])("where the act throws %s, `close` gets the status of that response, and the error", async (_, thrown, status) => {
     for (const fails of [false, true]) {
