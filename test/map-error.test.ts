@@ -358,6 +358,13 @@ describe("a mapError that fails", () => {
     throw new Error("broken map");
   }
 
+  it("has its cause as the constructor of an Error writes it (ECMA-262 20.5.8.1)", async () => {
+    const thrown = new Error("broken map");
+    await got({ mapError: () => rethrow(thrown) });
+    const written = Object.getOwnPropertyDescriptor(new Error("", { cause: UNIQUE }), "cause");
+    expect(Object.getOwnPropertyDescriptor(thrown, "cause")).toEqual(written);
+  });
+
   it("keeps a cause that it has, and what cannot have one is reported as it is", async () => {
     const [own, root, record] = [new Error("own", { cause: 1 }), new Error("root"), { code: 7 }];
     for (const thrown of [own, Object.freeze(new Error("frozen")), record, "text", undefined, UNIQUE]) {
