@@ -650,6 +650,20 @@ describe("a class", () => {
     expect([gone.status, await gone.json()]).toEqual([200, { gone: true }]);
   });
 
+  it("has no entity in its state that no part found", async () => {
+    const seen: string[][] = [];
+    const tickets = Object.assign(new Tickets(), {
+      apply: () => stored({ text: "second", version: 2 }),
+      represent: ({ state }: Held) => {
+        seen.push(Object.keys(state));
+        return {};
+      },
+    });
+    tickets.table.rows.set("1", { text: "first", version: 1 });
+    await put(new Service({ routes: [route("/tickets/{id}", tickets)] }), "second");
+    expect(seen).toEqual([["row"]]);
+  });
+
   it("has in its state what a part found, and then what was stored", async () => {
     const table = new Table();
     table.rows.set("1", { text: "first", version: 1 });
