@@ -272,6 +272,18 @@ describe("Prefer: handling (RFC 7240 4.4)", () => {
   });
 });
 
+it("handling means nothing to a QUERY, which stores nothing", async () => {
+  const book = resource("/book", {
+    preferences: ["handling"],
+    body: Book,
+    PUT: { apply: () => undefined },
+    QUERY: { represent: ({ body }) => body },
+  });
+  const asked = { body: { title: "Points", isbn: "1" }, headers: { prefer: "handling=strict" } };
+  const response = await request(new Service({ routes: [book] }), "QUERY", "/book", asked);
+  expect([response.status, response.header("preference-applied")]).toEqual([200, undefined]);
+});
+
 describe("as a literal", () => {
   const before = { title: "Signals", version: 1 };
   let held = before;

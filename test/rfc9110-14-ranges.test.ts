@@ -139,6 +139,14 @@ describe("RFC 9110 14.2: which requests Range is looked at", () => {
     expect(await seen(await get({ Range: `bytes=${flood}` }))).toEqual([200, undefined, TEXT]);
     expect(await seen(await get({ Range: `bytes=${flood}`.slice(0, 7000) }))).toEqual([200, undefined, TEXT]);
   });
+
+  it("“A server MAY ignore the Range header field”: seventeen parts are too many, sixteen are not", async () => {
+    const statusOf = async (count: number) => {
+      const ranges = Array.from({ length: count }, (_, at) => `${at * 2}-${at * 2}`).join();
+      return (await get({ Range: `bytes=${ranges}` }, new Ranged("-".repeat(99)))).status;
+    };
+    expect([await statusOf(16), await statusOf(17)]).toEqual([206, 200]);
+  });
 });
 
 describe.each([
