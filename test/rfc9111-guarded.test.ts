@@ -15,6 +15,7 @@ import { anyOf, apiKey, basic, bearer, cookieSession } from "signalbox/guards";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
+import { FAR } from "./fixtures.ts";
 
 const byToken = bearer({ verify: (token) => (token === "t" ? { user: "ann" } : undefined) });
 const byPassword = basic({ verify: ({ user }) => ({ user }) });
@@ -76,6 +77,19 @@ describe("ruling 48: what a guard lets pass, and a cache may store, names the gu
     });
     const response = await get(serviceOf(byToken, { with: [byToken, halting] }));
     expect([response.status, response.header("vary")]).toEqual([status, "Authorization"]);
+  });
+
+  it("a 403 behind it, which caches store only where it says until when (RFC 9111 3)", async () => {
+    const varies = async (headers: Record<string, string>) => {
+      const halting = part({
+        halts: [403],
+        resourceExists: () => {
+          throw new Halt(403, { headers });
+        },
+      });
+      return (await get(serviceOf(byToken, { with: [byToken, halting] }))).header("vary");
+    };
+    expect([await varies({}), await varies({ Expires: FAR })]).toEqual([undefined, "Authorization"]);
   });
 
   it("beside what the resource, CORS and its author name, each once", async () => {

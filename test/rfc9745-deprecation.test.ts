@@ -102,6 +102,12 @@ describe("Q10 every response says that the resource is deprecated (RFC 9745 2, R
     expect(links(response)).toEqual(['</next>; rel="next"', '</when>; rel="sunset"']);
   });
 
+  it("with two links in one field where each has one (RFC 8288 3)", async () => {
+    const deprecation = { link: "/why", sunsetLink: "/when" };
+    const response = await request(serviceOf(but({ deprecation, links: () => [] })), "GET", "/trains");
+    expect(response.header("link")).toBe('</why>; rel="deprecation", </when>; rel="sunset"');
+  });
+
   it("a link may come before anything is decided (RFC 9745 3)", async () => {
     const response = await request(serviceOf(but({ deprecation: { link: "/why" } })), "GET", "/trains");
     expect([told(response), links(response).at(-1)]).toEqual([[undefined, undefined], '</why>; rel="deprecation"']);
