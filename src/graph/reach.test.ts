@@ -2,7 +2,7 @@ import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { countedBy } from "../openapi/counted.ts";
 import { planFor } from "./plan.ts";
-import { reachableStatuses, reachOf, requestFields } from "./reach.ts";
+import { reachableStatuses, reachOf, requestFields, responseFields } from "./reach.ts";
 
 const reach = (...given: Parameters<typeof reachOf>) => reachOf(...given).endings;
 
@@ -125,10 +125,43 @@ describe("the fields that a document lists", () => {
     expect(listed("GET")).toEqual(["Accept"]);
   });
 
+  it("include no field that neither chooses nor is refused, although that of another axis is", () => {
+    expect(listed("GET", { languages: ["en"], ignoreUnacceptable: ["language"] })).toEqual(["Accept"]);
+    expect(listed("GET", { languages: ["en"] })).toEqual(["Accept", "Accept-Language"]);
+  });
+
+  it("include Last-Event-ID where events are read, and for no other type that names them", () => {
+    expect(listed("GET", { produces: ["text/event-stream"] })).toContain("Last-Event-ID");
+    const produces = ['application/json; of="text/event-stream"'];
+    expect(listed("GET", { produces })).not.toContain("Last-Event-ID");
+  });
+
   it("RFC 7240 2: include Prefer for a method that honours a preference", () => {
     const preferences = ["return"];
     expect(listed("PUT", { ...put, preferences })).toContain("Prefer");
     expect(listed("GET", { ...put, preferences })).not.toContain("Prefer");
     expect(listed("PUT", put)).not.toContain("Prefer");
+  });
+});
+
+describe("the fields that responses have", () => {
+  const sent = (change: object) => {
+    const subject = { resource: but(change), method: "GET" };
+    const reach = reachOf(planFor(subject), { documented: subject.resource });
+    return [...responseFields(reach, subject)].sort();
+  };
+
+  it.each([
+    ["a 401: its challenge (RFC 9110 11.6.1)", 401, ["WWW-Authenticate"]],
+    ["a 405: what is allowed (RFC 9110 10.2.1)", 405, ["Allow"]],
+    ["a 429: that it must not be stored (RFC 6585 4)", 429, ["Cache-Control"]],
+    ["a 304: nothing, because a Halt below 400 has its own fields alone", 304, []],
+  ])("a Halt may be %s", (_what, status, fields) => {
+    expect(sent({ halts: [status] })).toEqual(fields);
+  });
+
+  it("ruling 48: include Vary behind a guard, whose fields a Halt has too", () => {
+    expect(sent({ halts: [410], forbidden: yes })).toEqual(["Vary"]);
+    expect(sent({ halts: [410] })).toEqual([]);
   });
 });

@@ -121,13 +121,13 @@ function isOfUse(field: string, endings: Reach["endings"], { resource, method }:
 
 export function responseFields({ endings }: Reach, subject: Subject): readonly string[] {
   const halts = haltsOf(subject).map((status) => (status >= 400 ? errorEnding(status) : end(status)));
-  const hasGuard = endings.some(({ isGuarded }) => isGuarded);
   const writtenAt = (ending: Ending, isGuarded: boolean, isHalt: boolean) =>
     allCarried(ending, isGuarded).flatMap((name) => fieldsOf(name, { ...subject, isHalt }));
   const written = [
     ...endings.flatMap(({ ending, isGuarded }) => writtenAt(ending, isGuarded, false)),
     ...endings.flatMap(({ ending }) => Object.keys(ending.own?.headers ?? {})),
-    ...halts.flatMap((ending) => writtenAt(ending, hasGuard, true)),
+    // The fields of a guard are those of the success behind it.
+    ...halts.flatMap((ending) => writtenAt(ending, false, true)),
   ];
   return [...new Set(written)];
 }
