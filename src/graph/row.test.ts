@@ -17,6 +17,17 @@ describe("how a row is written", () => {
     expect(row).toEqual({ yes: "A1", no, ...expected });
   });
 
+  it("with one ending, the other way is where a request goes that it is not for; with two, or none, that is said", () => {
+    const shut = { on: ["vary"], documentedOn: ["vary"] } as const;
+    const [yes, no] = ["A1", end(404)] as const;
+    expect(request("any", { ...shut, yes, no })).toMatchObject({ otherwise: "yes", strays: "no" });
+    const ends = request("any", { ...shut, yes: end(404), no: "A1" });
+    expect(ends).toMatchObject({ otherwise: "no" });
+    expect(ends).not.toHaveProperty("strays");
+    for (const row of [request("any", { ...shut, yes, no: "A2" }), request("any", { yes, no })])
+      expect(row).not.toHaveProperty("otherwise");
+  });
+
   it("a graph is its rows", () => {
     const rows = { A1: method("known", { yes: "A1", no: end(200) }) };
     expect(graph(rows)).toBe(rows);
