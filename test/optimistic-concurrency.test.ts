@@ -432,6 +432,17 @@ describe("what was stale", () => {
     expect((await request(service, "POST", "/it", { body: {} })).status).toBe(500);
   });
 
+  it("is not asked of a POST that creates nothing: it may change something else than its target", async () => {
+    const it = resource("/it", {
+      concurrency: "optimistic",
+      find: () => ({ version: 1 }),
+      generateEtag: ({ entity }) => String(entity.version),
+      POST: { processPost: () => ({ rung: true }) },
+    });
+    const reply = await request(new Service({ resources: { it } }), "POST", "/it");
+    expect([reply.status, await reply.json()]).toEqual([200, { rung: true }]);
+  });
+
   it("needs `concurrency`", async () => {
     const errors: unknown[] = [];
     const service = alone({ onError: (error) => void errors.push(error) }, { isOptimistic: false });
