@@ -1,4 +1,4 @@
-import { isObject } from "../http/kinds.ts";
+import { isFunction, isObject } from "../http/kinds.ts";
 import { knownOr } from "../http/known.ts";
 import { isPromise, Later, listen } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
@@ -209,6 +209,5 @@ interface HoldingTimer {
 }
 
 export function isHolding(timer: unknown): timer is HoldingTimer {
-  if (!isObject(timer) || !("ref" in timer && "unref" in timer)) return false;
-  return typeof timer.ref === "function" && typeof timer.unref === "function";
+  return isObject(timer) && isFunction(Reflect.get(timer, "ref")) && isFunction(Reflect.get(timer, "unref"));
 }

@@ -197,7 +197,7 @@ function deprecationsOf(resource: AnyResource, ofService: Deprecation | undefine
       return own === undefined ? [] : [[method, deprecated(own)] as const];
     }),
   );
-  return byMethod.size === 0 ? undefined : (method) => byMethod.get(method);
+  return (method) => byMethod.get(method);
 }
 
 function deprecated(deprecation: Deprecation): Deprecated {

@@ -1,5 +1,6 @@
 import { isByteSource } from "../http/byteSource.ts";
 import { isObject } from "../http/kinds.ts";
+import { knownOr } from "../http/known.ts";
 import { whenResolved } from "../http/later.ts";
 import { writeJson } from "../http/lostMembers.ts";
 import { declaredNames, methodIs } from "../http/method.ts";
@@ -95,9 +96,7 @@ export function describedResponses(
   { mounting: { resource }, request }: Visit,
   method = request.method,
 ): Operation["responses"] {
-  const known = DESCRIPTIONS.get(resource);
-  const description: Operations = known ?? resource.describe() ?? {};
-  if (known === undefined) DESCRIPTIONS.set(resource, description);
+  const description = knownOr(DESCRIPTIONS, resource, (): Operations => resource.describe() ?? {});
   return description[method.toLowerCase()]?.responses;
 }
 
