@@ -4,6 +4,7 @@ import { stopClock } from "../../test/clock.ts";
 import { Gate, turns } from "../../test/waiting.ts";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
+import { Later } from "../http/later.ts";
 import {
   type Awaited,
   comesFrom,
@@ -154,6 +155,12 @@ describe("a stream that comes too late", () => {
   it.each([null, "text", new Uint8Array(1)])("nor is %o, which holds nothing", async (body) => {
     expect(await arriving(body)).toBe(LATE);
   });
+});
+
+it("what comes too late, and is no response, is no danger either", async () => {
+  const given = new Later<unknown>();
+  expect(await withinDeadline(new DeadlineClock(5), get(), given, awaited())).toBe(LATE);
+  expect(() => given.resolve(undefined)).not.toThrow();
 });
 
 describe("the longest time that a timer can be set for", () => {

@@ -88,6 +88,34 @@ describe("two that cannot be closed (ruling 21)", () => {
   });
 });
 
+describe("what is closed after one that cannot be closed", () => {
+  const [first, second] = [new Error("no third"), new Error("no second")];
+  /** Three of one request; the last two that were opened cannot be closed. */
+  async function toldTo(outcome: Outcome): Promise<readonly Outcome[]> {
+    const loans = new Loans(() => undefined);
+    const told: Outcome[] = [];
+    for (const thrown of [undefined, second, first]) {
+      const close = (_: unknown, given: Outcome) => {
+        told.push(given);
+        if (thrown !== undefined) throw thrown;
+      };
+      await loans.use({ ...numbers(), close }, {});
+    }
+    await loans.close(outcome, (error) => (error === first ? 503 : 500));
+    return told;
+  }
+
+  it("is told the first failure alone", async () => {
+    const failed = { status: 503, error: first };
+    expect(await toldTo({ status: 200 })).toEqual([{ status: 200 }, failed, failed]);
+  });
+
+  it("is told how the request failed, where it had failed before", async () => {
+    const failed = { status: 409, error: new Error("taken") };
+    expect(await toldTo(failed)).toEqual([failed, failed, failed]);
+  });
+});
+
 describe("an act that is done again", () => {
   it("is lent anew what was closed before", async () => {
     const loans = new Loans(() => undefined);

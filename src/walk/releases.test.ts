@@ -13,6 +13,7 @@ import {
 } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
+import { stopClock } from "../../test/clock.ts";
 import { CODECS } from "../../test/fixtures.ts";
 import { serving } from "../../test/sockets.ts";
 import { RELEASE_TIME, Releases } from "./releases.ts";
@@ -69,6 +70,16 @@ describe("releases", () => {
     ]);
     reject(new Error("much later"));
     await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith(new Error("much later")));
+  });
+
+  it("report one that does not settle, although nothing is behind it", async () => {
+    stopClock();
+    const { held, report } = releases();
+    held.add(() => new Promise<never>(() => undefined));
+    const thrown = held.run(outcome);
+    await vi.advanceTimersByTimeAsync(RELEASE_TIME);
+    expect(await thrown).toEqual([]);
+    expect(report).toHaveBeenCalledOnce();
   });
 
   it("that come late run at once, and what they throw is reported", async () => {
@@ -406,6 +417,12 @@ describe("lifespan", () => {
     expect((await request(service, "GET", "/")).status).toBe(500);
     expect(onError.mock.calls).toEqual([[boom, expect.anything()]]);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([1, "close", null])("that returns %o is a 500 that says what to return (ruling 22)", async (given) => {
+    const { service, onError } = start(Object.assign(new Page(), { lifespan: () => given }));
+    expect((await request(service, "GET", "/")).status).toBe(500);
+    expect(String(onError.mock.calls[0]?.[0])).toContain("Return a function that undoes it, or nothing.");
   });
 });
 
