@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HttpResponse } from "../http/response.ts";
+import { resource } from "../literal/resource.ts";
+import { end, node } from "../nodes/index.ts";
 import type { Context } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
 import { Resource } from "../resource/resource.ts";
@@ -152,6 +154,25 @@ describe("explain", () => {
       status: undefined,
     });
     expect(called).toEqual([]);
+  });
+
+  it("has the trace of a request for callbacks, also behind more decisions than a number can hold", async () => {
+    const traces: string[] = [];
+    const asking = (_: unknown, at: number) =>
+      node(`X${at + 1}`, {
+        before: "B7",
+        ...(at > 0 && { after: `X${at}` as const }),
+        question: "Is it so?",
+        law: "our terms, section 4",
+        ask: ({ trace }: { readonly trace: readonly string[] }) => traces.push(trace.join()) > 0,
+        no: end(423),
+      });
+    const it = resource("/it", { nodes: Array.from({ length: 60 }, asking), GET: () => 1 });
+    const service = new Service({ routes: [it] });
+    await request(service, "GET", "/it");
+    await explain(service, { method: "GET", target: "/it" });
+    expect(traces).toHaveLength(120);
+    expect(traces.slice(60)).toEqual(traces.slice(0, 60));
   });
 
   it("is plain data", async () => {
