@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { plainDocument } from "../../test/openapi/plainDocument.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { modelMarkup, modelsMarkup, Schemas } from "./pageSchemas.ts";
-import { plainDocument } from "../../test/openapi/plainDocument.ts";
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const link = (name: string) => `<a href="../docs#schema-${name}">${name}</a>`;
@@ -67,7 +67,8 @@ describe("the properties of a schema", () => {
       properties: { id: NUMBER, title: { type: "string", description: "As on the <cover>" }, strange: true },
       required: ["title"],
     };
-    const title = '<li><code>title</code><abbr title="required">*</abbr> <i>string</i> <small>As on the &lt;cover&gt;</small></li>';
+    const title =
+      '<li><code>title</code><abbr title="required">*</abbr> <i>string</i> <small>As on the &lt;cover&gt;</small></li>';
     expect(written(schema)).toBe(`<i>object</i>${list(property("id", "<i>number</i>"), title)}`);
   });
 
@@ -109,7 +110,9 @@ describe("the properties of a schema", () => {
 });
 
 describe("the models of a document", () => {
-  const document = plainDocument({ schemas: { Book: { type: "object", properties: { id: NUMBER } }, "New/Book": TEXT } });
+  const document = plainDocument({
+    schemas: { Book: { type: "object", properties: { id: NUMBER } }, "New/Book": TEXT },
+  });
 
   it("are listed, each with an anchor and a link to its properties", () => {
     expect(String(modelsMarkup(document, "docs/page/"))).toBe(
