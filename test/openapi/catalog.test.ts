@@ -2,6 +2,7 @@ import { resource, Service } from "signalbox";
 import { mountOpenapi, serviceLinks } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
+import { nameOf } from "../../src/resource/attached.ts";
 
 const PLACES = { page: "/docs" };
 const ABOUT = { title: "Shelf", version: "1", ...PLACES };
@@ -28,6 +29,38 @@ describe("the API catalog (RFC 9727)", () => {
         },
       ],
     });
+  });
+
+  it("is of the service's first address, and has what is served", async () => {
+    const service = new Service({ resources: {} });
+    const servers = [{ url: "https://a.example/v1" }, { url: "https://b.example" }];
+    mountOpenapi(service, { title: "Shelf", version: "1", path: "/api.json", servers, catalog: true });
+    expect(await (await request(service, "GET", "/.well-known/api-catalog")).json()).toEqual({
+      linkset: [
+        {
+          anchor: "https://a.example/v1",
+          "service-desc": [{ href: "/api.json", type: "application/json" }],
+        },
+      ],
+    });
+    expect(serviceLinks()).toEqual([{ href: "/openapi.json", rel: "service-desc", type: "application/json" }]);
+  });
+
+  it("is at / where the document names no address, and is listed by its name", async () => {
+    const service = new Service({ resources: {} });
+    mountOpenapi(service, { title: "Shelf", version: "1", servers: [], catalog: true });
+    const { linkset } = await (await request(service, "GET", "/.well-known/api-catalog")).json();
+    expect(linkset[0].anchor).toBe("/");
+    expect(service.resources.map(({ resource: each }) => nameOf(each))).toContain("the API catalog");
+  });
+
+  it("is a choice between true and false", () => {
+    const service = new Service({ resources: {} });
+    expect(() => mountOpenapi(service, { ...ABOUT, catalog: "yes" as never })).toThrow(
+      /^BAD_VALUE: mountOpenapi: catalog is "yes"/,
+    );
+    mountOpenapi(service, { title: "Shelf", version: "1" });
+    expect(service.resources.map(({ pattern }) => pattern)).toEqual(["/openapi.json"]);
   });
 
   it("has a link to itself for HEAD (RFC 9727 2)", async () => {
