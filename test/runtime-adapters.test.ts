@@ -18,6 +18,85 @@ describe("the fetch adapter", () => {
     expect((await ask("/things", { method: "POST", headers, body })).status).toBe(413);
   });
 
+  it.each([
+    [{ peer: "192.0.2.1" }, "192.0.2.1"],
+    [{ peer: () => "192.0.2.2" }, "192.0.2.2"],
+    [{}, "undefined"],
+    [undefined, "undefined"],
+  ])("knows the client that it is told: %o", async (info, known) => {
+    const named = fetchHandler(
+      new Service({ routes: [command("GET", "/", ({ peer }) => HttpResponse.text(String(peer)))] }),
+    );
+    expect(await (await named(new Request("http://x/"), info)).text()).toBe(known);
+  });
+
+  describe("reads content", () => {
+    const onError = vi.fn();
+    const reading = fetchHandler(
+      new Service({
+        onError,
+        maxBodyBytes: 5,
+        routes: [
+          command("POST", "/whole", async ({ body }) => HttpResponse.text(await body.text())),
+          command("POST", "/empty", ({ body }) =>
+            HttpResponse.text([body.isEmpty, String(body.declaredLength)].join()),
+          ),
+          command("POST", "/stream", async ({ body }) => {
+            let text = "";
+            for await (const chunk of body) text += Buffer.from(chunk).toString();
+            return HttpResponse.text(text);
+          }),
+        ],
+      }),
+    );
+    const post = (path: string, body: BodyInit | null, headers: Record<string, string> = {}) =>
+      new Request(`http://x${path}`, { method: "POST", body, headers, duplex: "half" } as RequestInit);
+    const broken = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(Buffer.from("a"));
+          controller.error(new Error("The client left."));
+        },
+      });
+    const lengths = [{}, { "content-length": "5" }, { "content-length": "5x" }, { "content-length": "x5" }];
+
+    it.each(lengths)("up to the limit, with %j", async (headers) => {
+      for (const path of ["/whole", "/stream"]) {
+        const response = await reading(post(path, "12345", headers));
+        expect([response.status, await response.text()]).toEqual([200, "12345"]);
+        expect((await reading(post(path, "123456", headers))).status).toBe(413);
+      }
+    });
+
+    it.each(lengths)("and refuses what breaks off, with %j (RFC 9112 8)", async (headers) => {
+      for (const path of ["/whole", "/stream"]) expect((await reading(post(path, broken(), headers))).status).toBe(400);
+    });
+
+    it.each([
+      [null, {}, "true,0"],
+      ["a", {}, "false,undefined"],
+      ["a", { "content-length": "1" }, "false,1"],
+      ["a", { "content-length": "12" }, "false,12"],
+      ["a", { "content-length": "1x" }, "false,undefined"],
+    ])("%j with %j, whose length is known where it is a number", async (body, headers, told) => {
+      expect(await (await reading(post("/empty", body, headers))).text()).toBe(told);
+    });
+
+    it.each([{}, { "content-length": "1" }])("unless it was read before, with %j", async (headers) => {
+      for (const path of ["/whole", "/stream"]) {
+        const request = post(path, "a", headers);
+        await request.text();
+        onError.mockClear();
+        expect((await reading(request)).status).toBe(500);
+        expect(String(onError.mock.calls)).toContain("was read before the service got it");
+      }
+    });
+
+    it("and refuses what is shorter than it was said (RFC 9112 8)", async () => {
+      expect((await reading(post("/stream", null, { "content-length": "1" }))).status).toBe(400);
+    });
+  });
+
   it("leaves nothing open of a stream that comes after its client has left", async () => {
     const client = new AbortController();
     const closed = vi.fn();
@@ -51,14 +130,21 @@ function received(url: string, host?: string, method = "GET"): Request {
 
 describe("the target of a received request (RFC 9112 3.2)", () => {
   const service = runtimeService({ produced: 0, released: 0 });
+  type Handler = (request: Request) => Response | Promise<Response>;
   const adapters = {
-    bun: (request: Request) => bunHandler(service)(request, { requestIP: () => null }),
-    deno: (request: Request) => denoHandler(service)(request, { remoteAddr: {} }),
-    fetch: (request: Request) => fetchHandler(service)(request),
+    bun: (): Handler => {
+      const handler = bunHandler(service);
+      return (request) => handler(request, { requestIP: () => null });
+    },
+    deno: (): Handler => {
+      const handler = denoHandler(service);
+      return (request) => handler(request, { remoteAddr: {} });
+    },
+    fetch: (): Handler => fetchHandler(service),
   };
   type Adapter = keyof typeof adapters;
-  const seen = async (adapter: Adapter, request: Request) => {
-    const response = await adapters[adapter](request);
+  const seen = async (handler: Handler, request: Request) => {
+    const response = await handler(request);
     return response.status === 400 ? 400 : response.headers.get("x-target");
   };
 
@@ -99,21 +185,24 @@ describe("the target of a received request (RFC 9112 3.2)", () => {
     ["bun", "http://127.0.0.1/open", "127.1", "/open"],
     ["bun", "http://x/open?http://x/secret", "X:80", "/open?http://x/secret"],
   ])("on %s, %s with Host %s is %s", async (adapter, url, host, target) => {
+    const handler = adapters[adapter]();
     // A second time: what is known of the first is used.
-    for (let time = 0; time < 2; time += 1) expect(await seen(adapter, received(url, host))).toBe(target);
+    for (let time = 0; time < 2; time += 1) expect(await seen(handler, received(url, host))).toBe(target);
   });
 
   it.each<Adapter>(["bun", "deno", "fetch"])(
     "is 414 where it is too long, on %s (RFC 9110 15.5.15)",
     async (adapter) => {
-      const asked = (length: number) => adapters[adapter](received(`http://x/${"a".repeat(length - 1)}`, "x"));
+      const handler = adapters[adapter]();
+      const asked = (length: number) => handler(received(`http://x/${"a".repeat(length - 1)}`, "x"));
       expect((await asked(8_000)).status).toBe(404);
       expect((await asked(8_001)).status).toBe(414);
     },
   );
 
   it("is judged by the Host of its own request, not of the one before", async () => {
-    const ask = (url: string, host: string) => seen("deno", received(url, host));
+    const handler = adapters.deno();
+    const ask = (url: string, host?: string) => seen(handler, received(url, host));
     expect(await ask("http://x/open", "x")).toBe("/open");
     expect(await ask("http://x/secret?/open", "x/secret?")).toBe(400);
     expect(await ask("http://x/open", "x")).toBe("/open");
@@ -125,8 +214,9 @@ describe("the target of a received request (RFC 9112 3.2)", () => {
     const named = new Service({
       routes: [command("GET", "/", ({ headers }) => HttpResponse.text(String(headers.get("host"))))],
     });
+    const handler = denoHandler(named);
     const host = async (url: string, field?: string) =>
-      (await denoHandler(named)(received(url, field), { remoteAddr: {} })).text();
+      (await handler(received(url, field), { remoteAddr: {} })).text();
     expect(await host("http://h:1/", "x")).toBe("h:1");
     expect(await host("http://x/", "x")).toBe("x");
     expect(await host("http://X:80/", "x")).toBe("x");
@@ -134,5 +224,23 @@ describe("the target of a received request (RFC 9112 3.2)", () => {
     expect(await host("http://localhost:1/", "")).toBe("");
     expect(await host("http://localhost:1/")).toBe("null");
     expect(await host("http+unix://%2Ftmp%2Fsocket/", "x")).toBe("x");
+  });
+
+  it("in absolute form names the host, whatever a fetch handler in the same process has read before", async () => {
+    const named = new Service({
+      routes: [command("GET", "/", ({ headers }) => HttpResponse.text(String(headers.get("host"))))],
+    });
+    const asked = () => received("http://h:1/", "x");
+    expect(await (await fetchHandler(named)(asked())).text()).toBe("x");
+    expect(await (await denoHandler(named)(asked(), { remoteAddr: {} })).text()).toBe("h:1");
+  });
+
+  it("has a fragment only where code has made the Request: without Host (RFC 9112 3.2)", async () => {
+    const handler = adapters.fetch();
+    expect(await seen(handler, received("http://x/open", "x"))).toBe("/open");
+    expect(await seen(handler, received("http://x/open#a", "x"))).toBe(400);
+    expect(await seen(handler, received("http://x/open"))).toBe("/open");
+    expect(await seen(handler, received("http://x/open?q#a"))).toBe("/open?q");
+    expect(await seen(handler, received("#a"))).toBe(400);
   });
 });

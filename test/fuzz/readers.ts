@@ -59,7 +59,7 @@ import { respondToClientErrors } from "../../src/runtime/node/http1Adapter.ts";
 import { settledLimits } from "../../src/runtime/node/limits.ts";
 import { typeOfFile } from "../../src/runtime/static/staticFiles.ts";
 import { absoluteTarget, isHost, isSameHost, isTarget } from "../../src/runtime/target.ts";
-import { targetOf } from "../../src/runtime/web/target.ts";
+import { TargetReader } from "../../src/runtime/web/target.ts";
 import { parseTraceparent } from "../../src/telemetry/observer.ts";
 import { testRequest } from "../../src/testing/request.ts";
 import { attentive, statusOf } from "./readerService.ts";
@@ -574,8 +574,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   "runtime/target.ts isSameHost": { read: (text) => isSameHost(text, `${text}:80`, "http") },
   "runtime/target.ts isTarget": { read: (text) => isTarget(text, "GET"), around: TARGET },
   "runtime/static/staticFiles.ts typeOfFile": { read: (text) => typeOfFile(text), around: [["a.", "/"]] },
-  "runtime/web/target.ts targetOf": {
-    read: (text) => targetOf(text, { host: text }, true),
+  "runtime/web/target.ts TargetReader.read": {
+    read: (text) => new TargetReader(true).read(text, { host: text }),
     around: [
       ["http://a/", "#"],
       ["http://", "/"],

@@ -6,7 +6,7 @@ import { HttpRequest } from "../../http/request.ts";
 import type { Service } from "../../service/service.ts";
 import { FetchRequest } from "../web/fetchRequest.ts";
 import { responderOf } from "../web/response.ts";
-import { type FieldRecord, targetOf } from "../web/target.ts";
+import { type FieldRecord, TargetReader } from "../web/target.ts";
 import { nextTurn, toBunResponse } from "./response.ts";
 
 export interface BunServer {
@@ -24,6 +24,7 @@ const fieldsOf = (headers: Headers & { toJSON?(): FieldRecord }): FieldRecord =>
 /** For a server of your own: `Bun.serve({ fetch: bunHandler(service) })`. Synchronous if all callbacks are, and there is no content. */
 export function bunHandler(service: Service): BunHandler {
   const respond = responderOf(service, toBunResponse);
+  const targets = new TargetReader(false);
   const handle = (source: FetchRequest): Response | Promise<Response> => {
     const asked = new HttpRequest(source);
     const handled = service.handleStarted(asked);
@@ -34,7 +35,7 @@ export function bunHandler(service: Service): BunHandler {
   };
   return (request, server) => {
     const fields = fieldsOf(request.headers);
-    const target = targetOf(request.url, fields, false);
+    const target = targets.read(request.url, fields);
     if (typeof target !== "string") return toBunResponse(service.errors.refused(target, new RequestHeaders(fields)));
     // An address is costly, and few resources ask for it.
     const info = { peer: () => server.requestIP(request)?.address };

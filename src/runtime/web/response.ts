@@ -6,7 +6,7 @@ import type { FieldList, HttpResponse } from "../../http/response.ts";
 import { letGo, ResponseStream } from "../../http/responseStream.ts";
 import type { Service } from "../../service/service.ts";
 import { type FetchContext, type FetchInfo, FetchRequest } from "./fetchRequest.ts";
-import { targetOf } from "./target.ts";
+import { TargetReader } from "./target.ts";
 
 /** Makes the Response of a runtime that need not add anything itself. */
 export function toResponse(response: HttpResponse, asked?: HttpRequest): Response {
@@ -120,10 +120,11 @@ const NO_INFO: FetchInfo = {};
 /** Synchronous where no callback is asynchronous. `isAsSent`: a target in absolute form becomes the URL. */
 export function webHandler(service: Service, isAsSent: boolean): FetchHandler {
   const respond = responderOf(service, toResponse);
+  const targets = new TargetReader(isAsSent);
   return (request, info = NO_INFO, context) => {
     // All at once: a walk asks for more of them than there are.
     const fields = Object.fromEntries(request.headers);
-    const target = targetOf(request.url, fields, isAsSent);
+    const target = targets.read(request.url, fields);
     if (typeof target !== "string") return toResponse(service.errors.refused(target, new RequestHeaders(fields)));
     const asked = new HttpRequest(new FetchRequest(request, fields, target, info, service.maxBodyBytes, context));
     const handled = service.handleStarted(asked);
