@@ -1,12 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { Service } from "signalbox";
 import { fetchHandler } from "signalbox/fetch";
 import { type StaticOptions, staticFiles } from "signalbox/static";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { typeOfFile } from "../src/runtime/static/staticFiles.ts";
+import { makePipe } from "./namedPipe.ts";
 import { HOSTILE } from "./runtimes/staticCases.mjs";
 
 const SCRIPT = "console.log('points');\n".repeat(100);
@@ -32,6 +34,8 @@ beforeAll(() => {
     "public/.well-known-x/secret.txt": "classified",
     "public/.well-known.txt": "classified",
     "public/photo.constructor": "no type",
+    "public/back\\slash.txt": "classified",
+    "public/drive:x.txt": "classified",
     "public2/secret.txt": "classified",
     "secret.txt": "classified",
   };
@@ -41,7 +45,7 @@ beforeAll(() => {
   symlinkSync(join(base, "public2"), join(folder, "sibling"));
   symlinkSync(join(folder, "app.js"), join(folder, "alias.js"));
   symlinkSync(join(folder, "loop"), join(folder, "loop"));
-  execFileSync("mkfifo", [join(folder, "pipe")]);
+  makePipe(join(folder, "pipe"));
   utimesSync(join(folder, "app.js"), 1_700_000_000, 1_700_000_000);
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -119,6 +123,7 @@ describe("a folder", () => {
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["br;q=0, gzip;q=0", null],
     ["identity", null],
+    ["*;q=0", null],
     ["", null],
   ])(
     "serves what lies beside the file in a coding that the client accepts: %j (RFC 9110 12.5.3)",
@@ -151,7 +156,8 @@ describe("a folder", () => {
       expect([response.status, response.headers.get("location")]).toEqual([301, to]);
     }
     expect((await get("/assets/docs/empty/")).status).toBe(404);
-    expect((await get("/assets/docs/", {}, { index: undefined })).status).toBe(404);
+    for (const path of ["/assets/docs/", "/assets/docs"])
+      expect((await get(path, {}, { index: undefined })).status).toBe(404);
   });
 
   it("finds names that are encoded, and follows links that stay inside", async () => {
@@ -172,6 +178,10 @@ describe("a folder", () => {
     "/assets/loop",
     "/assets/pipe",
     "/assets/app.js/x",
+    "/assets/back%5Cslash.txt",
+    "/assets/drive:x.txt",
+    "/assets//app.js",
+    "/assets/docs//index.html",
   ])("gives nothing of what is not there to be read: %s", async (target) => {
     const response = await get(target, { "Accept-Encoding": "gzip, br" });
     expect([400, 404]).toContain(response.status);
@@ -183,6 +193,13 @@ describe("a folder", () => {
     const cached = async (path: string) => (await get(path, {}, { immutable })).headers.get("cache-control");
     expect(await cached("/assets/app-B2c4D6e8.js")).toBe("public, max-age=31536000, immutable");
     expect(await cached("/assets/app.js")).toBe("no-cache");
+    const own = { immutable: /^app-/, cacheControl: "max-age=60" };
+    const first = await get("/assets/app-B2c4D6e8.js", {}, own);
+    const other = await get("/assets/app.js", {}, own);
+    expect([first, other].map(({ headers }) => headers.get("cache-control"))).toEqual([
+      "public, max-age=31536000, immutable",
+      "max-age=60",
+    ]);
   });
 
   it("says the same each time, where the expression has the flag g (15.4.5: a 304 has the fields of the 200)", async () => {
@@ -196,7 +213,7 @@ describe("a folder", () => {
   });
 
   it("is a fault where it is not there, until it is", async () => {
-    const later = join(base, "later");
+    const later = join(base, `later-${Math.random()}`);
     const service = new Service({ routes: [...staticFiles("/assets", { folder: later })], onError: () => undefined });
     const handler = fetchHandler(service);
     const status = async () => (await handler(new Request("http://service.test/assets/a.txt"))).status;
@@ -210,8 +227,71 @@ describe("a folder", () => {
     const fallback = "index.html";
     const page = await get("/assets/trains/7", {}, { fallback });
     expect([page.status, await page.text()]).toEqual([200, "<!doctype html>home"]);
-    expect((await get("/assets/missing.js", {}, { fallback })).status).toBe(404);
+    for (const path of ["/assets/v1.2/trains", "/assets/v1./trains", "/assets/trains"])
+      expect((await get(path, {}, { fallback })).status).toBe(200);
+    for (const path of ["/assets/missing.js", "/assets/v1/missing.js", "/assets/v1.2/missing.js"])
+      expect((await get(path, {}, { fallback })).status).toBe(404);
     expect((await get("/assets/docs", {}, { fallback })).status).toBe(301);
+  });
+
+  it.each([
+    ["/", "/app.js"],
+    ["/assets/", "/assets/app.js"],
+    ["/a/b", "/a/b/app.js"],
+  ])("is served below %s", async (below, path) => {
+    const handler = fetchHandler(new Service({ routes: [...staticFiles(below, { folder })] }));
+    const status = async (at: string) => (await handler(new Request(`http://x${at}`, { method: "HEAD" }))).status;
+    expect(await status(path)).toBe(200);
+    expect(await status(path.replace("app.js", ""))).toBe(200);
+    expect(await status(path.replace("app.js", "none.js"))).toBe(404);
+  });
+
+  it("is found by a URL too", async () => {
+    expect((await get("/assets/app.js", {}, { folder: pathToFileURL(folder) })).status).toBe(200);
+  });
+
+  it.each([
+    [{}, 'folder is null. Write instead: folder: its path: "public"'],
+    [{ folder: 1 }, 'folder is 1. Write instead: folder: its path: "public"'],
+    [{ folder: "a", index: 1 }, 'index is 1. Write instead: index: the name of a file: "index.html"'],
+    [{ folder: "a", fallback: 1 }, 'fallback is 1. Write instead: fallback: the name of a file: "index.html"'],
+    [{ folder: "a", cacheControl: 1 }, 'cacheControl is 1. Write instead: cacheControl: "no-cache"'],
+    [
+      { folder: "a", immutable: "js" },
+      'immutable is "js". Write instead: immutable: a regular expression, such as /-[\\w-]{8}\\.(js|css)$/',
+    ],
+    [{ folder: "a", types: { ts: 1 } }, "types"],
+    [{ folder: "a", cache: "no-cache" }, "it has cache, which nothing reads."],
+  ])("refuses %j", (options, told) => {
+    const mistake = () => staticFiles("/", options as unknown as StaticOptions);
+    expect(mistake).toThrow("staticFiles: ");
+    expect(mistake).toThrow(told);
+  });
+
+  it.each([
+    ["a.js", "text/javascript; charset=utf-8"],
+    ["a.svg", "image/svg+xml; charset=utf-8"],
+    ["a.xml", /^(?:text|application)\/xml; charset=utf-8$/],
+    ["a.json", "application/json"],
+    ["a.png", "image/png"],
+    ["a.js.png", "image/png"],
+    ["js", "application/octet-stream"],
+    ["v.js/LICENSE", "application/octet-stream"],
+  ])("knows the type of %s", (path, type) => {
+    const known = typeOfFile(path);
+    if (typeof type === "string") expect(known).toBe(type);
+    else expect(known).toMatch(type);
+  });
+
+  it("knows an author's types by the last extension, in any case", () => {
+    const own = { js: "text/x-own", c: "text/x-c" };
+    expect(["a.JS", "a.c", "a.js.txt", "b.js/c", "js"].map((path) => typeOfFile(path, own))).toEqual([
+      "text/x-own",
+      "text/x-c",
+      "text/plain; charset=utf-8",
+      "application/octet-stream",
+      "application/octet-stream",
+    ]);
   });
 
   it("serves its one type whatever Accept says, and the author's type where that is given", async () => {

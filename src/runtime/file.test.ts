@@ -92,6 +92,19 @@ describe("openFile", () => {
     expect([response.status, download.opened, download.closed]).toEqual([status, 1, 1]);
   });
 
+  it("cannot be read any more when it is closed", async () => {
+    const { path } = setUp("Hello, world");
+    const releases: Parameters<Context["defer"]>[0][] = [];
+    const file = await openFile({ defer: (release) => releases.push(release) }, path);
+    for (const release of releases) await release({} as never);
+    const read = file?.slice(0, 5)[Symbol.asyncIterator]().next();
+    await expect(read).rejects.toThrow("closed");
+  });
+
+  it("is a fault where its path can be none", async () => {
+    await expect(openFile({ defer: () => undefined }, "a\0b")).rejects.toThrow("null bytes");
+  });
+
   it("is closed where the client leaves in the middle", async () => {
     const { download, get } = setUp(new Uint8Array(1_000_000));
     const { body } = (await get()).response;

@@ -159,6 +159,6 @@ const TEXT = /^text\/|^application\/(?:javascript|xml|xhtml\+xml)$|^image\/svg\+
 export function typeOfFile(path: string, own: Readonly<Record<string, string>> = {}): string {
   const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
   if (Object.hasOwn(own, extension)) return own[extension] ?? "application/octet-stream";
-  const type = mime.getType(path) ?? "application/octet-stream";
+  const type = mime.getType(extension) ?? "application/octet-stream";
   return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }

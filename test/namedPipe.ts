@@ -1,0 +1,6 @@
+import { execFileSync } from "node:child_process";
+
+/** Node makes no pipes. */
+export function makePipe(path: string): void {
+  execFileSync("mkfifo", [path]);
+}
