@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { SentBefore } from "./response.ts";
+import { describe, expect, it, vi } from "vitest";
+import { RequestBody } from "../../http/body.ts";
+import { RequestHeaders } from "../../http/headers.ts";
+import { HttpRequest } from "../../http/request.ts";
+import { type FieldList, HttpResponse } from "../../http/response.ts";
+import { nextTurn, SentBefore, toBunResponse } from "./response.ts";
 
 const JSON_FIELDS = ["Content-Type", "application/json", "Vary", "Accept"];
 const COOKIES = ["Set-Cookie", "a=1", "Set-Cookie", "b=2"];
@@ -26,6 +30,29 @@ describe("SentBefore", () => {
     expect(sent.initFor(200, JSON_FIELDS)).toBe(known);
   });
 
+  it("keeps lists of up to 24 names and values", () => {
+    const list = (length: number) => Array.from({ length }, (_, at) => `x${at}`);
+    const sent = new SentBefore();
+    const twice = (fields: FieldList) => [0, 1].map(() => sent.initFor(200, fields))[1];
+    expect(twice(list(24))).toBeDefined();
+    expect(twice(list(26))).toBeUndefined();
+  });
+
+  it("keeps an empty list like every other", () => {
+    const sent = new SentBefore();
+    expect(sent.initFor(200, [])).toBeUndefined();
+    expect(sent.initFor(200, [])).toBeDefined();
+  });
+
+  it("begins anew when it has kept a list: the same one comes twice again before another is kept", () => {
+    const sent = new SentBefore();
+    sent.initFor(200, ["A", "1"]);
+    const first = sent.initFor(200, ["A", "1"]);
+    sent.initFor(201, []);
+    expect(sent.initFor(200, ["A", "1"])).toBe(first);
+    expect(sent.initFor(201, [])).toBeDefined();
+  });
+
   it("makes nothing for lists that are always different", () => {
     const sent = new SentBefore();
     for (let n = 0; n < 50; n += 1) expect(sent.initFor(201, ["Location", `/books/${n}`])).toBeUndefined();
@@ -50,4 +77,70 @@ describe("SentBefore", () => {
     twice(16);
     expect(sent.initFor(301, ["Location", "/0"])).toBeUndefined();
   });
+});
+
+const requestOf = (method: string) =>
+  new HttpRequest({
+    method,
+    target: "/",
+    headers: new RequestHeaders({}),
+    body: new RequestBody(undefined, 0),
+    peer: undefined,
+    signal: () => new AbortController().signal,
+  });
+
+describe("toBunResponse", () => {
+  it("has status, fields and content, however often it is sent", async () => {
+    const fields = ["Content-Type", "text/x-often", "Set-Cookie", "a=1", "Set-Cookie", "b=2"];
+    for (let times = 0; times < 4; times += 1) {
+      const response = toBunResponse(new HttpResponse(203, fields, Uint8Array.of(times)), requestOf("GET"));
+      expect([response.status, await response.bytes()]).toEqual([203, Uint8Array.of(times)]);
+      expect([...response.headers]).toEqual([
+        ["content-type", "text/x-often"],
+        ["set-cookie", "a=1"],
+        ["set-cookie", "b=2"],
+      ]);
+    }
+  });
+
+  it("sends bytes without a type as a stream, to which Bun adds no type (RFC 9110 8.3)", async () => {
+    const bytes = Uint8Array.of(0, 255);
+    const untyped = toBunResponse(new HttpResponse(200, [], bytes), requestOf("GET"));
+    const typed = toBunResponse(new HttpResponse(200, ["Content-Type", "text/plain"], bytes), requestOf("GET"));
+    expect(untyped.headers.has("content-type")).toBe(false);
+    for (const response of [untyped, typed]) expect(await response.bytes()).toEqual(bytes);
+  });
+
+  it("says to HEAD when it was made, unless the response does (RFC 9110 6.6.1)", () => {
+    const date = "Tue, 14 Nov 2023 22:13:20 GMT";
+    const head = (fields: FieldList, method = "HEAD") => [
+      ...toBunResponse(new HttpResponse(200, ["Content-Length", "5", ...fields], null), requestOf(method)).headers,
+    ];
+    vi.useFakeTimers({ now: Date.parse(date) + 1_000 });
+    const length = ["content-length", "5"];
+    expect(head([])).toEqual([length, ["date", "Tue, 14 Nov 2023 22:13:21 GMT"]]);
+    expect(head(["Date", date])).toEqual([length, ["date", date]]);
+    expect(head([], "GET")).toEqual([length]);
+    vi.useRealTimers();
+  });
+
+  it("has an empty stream for HEAD of what has no length, which Bun may cancel (RFC 9110 8.6)", async () => {
+    const head = (fields: FieldList) => toBunResponse(new HttpResponse(200, fields, null), requestOf("HEAD"));
+    expect(head(["Content-Length", "5"]).body).toBeNull();
+    const response = head([]);
+    expect(response.body).not.toBeNull();
+    expect(await response.text()).toBe("");
+    const cancelled = head([]).body?.getReader();
+    const read = cancelled?.read();
+    await cancelled?.cancel();
+    expect((await read)?.done).toBe(true);
+    await nextTurn();
+  });
+});
+
+it("serves all who wait for the next turn with one", async () => {
+  const first = nextTurn();
+  expect(nextTurn()).toBe(first);
+  await first;
+  expect(nextTurn()).not.toBe(first);
 });
