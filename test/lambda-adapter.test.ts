@@ -2,9 +2,10 @@ import { EventEmitter } from "node:events";
 import { assert, asyncProperty, constant, jsonValue, oneof, record } from "fast-check";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type LambdaEvent, type LambdaResult, lambdaHandler, lambdaStreamHandler } from "signalbox/lambda";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { runtimeService } from "./runtimeService.mjs";
 import { type Ask, RUNTIME_CASES } from "./runtimes/runtimeSuite.mjs";
+import { turns } from "./waiting.ts";
 
 /** The event that API Gateway makes of a request (payload version 2.0; a function URL's has the same form). */
 async function eventOf(path: string, init: RequestInit = {}): Promise<LambdaEvent> {
@@ -64,6 +65,54 @@ describe("the Lambda adapter", () => {
     const seen = simple((request) => HttpResponse.text(request.path));
     const response = await lambdaHandler(seen)({ ...(await eventOf("/")), rawPath });
     expect(response.body).toBe(path);
+  });
+
+  it.each([
+    ["prod", "/prod/a", "/a"],
+    ["prod", "/prod", "/"],
+    ["prod", "/production/a", "/production/a"],
+    ["prod", "/a/prod/b", "/a/prod/b"],
+    ["$default", "/$default/a", "/$default/a"],
+    [undefined, "/$default/a", "/$default/a"],
+  ])("takes the stage %j off %s, and nothing else: %s", async (stage, rawPath, path) => {
+    const tell = ({ path }: { path: string }) => HttpResponse.text(path);
+    const seen = new Service({ routes: [command("GET", "/", tell), command("GET", "/{at*}", tell)] });
+    const event = { ...(await eventOf("/")), rawPath };
+    const requestContext = { http: event.requestContext.http, ...(stage !== undefined && { stage }) };
+    expect((await lambdaHandler(seen)({ ...event, requestContext })).body).toBe(path);
+  });
+
+  it("joins the lines of a field, but for cookies, and sends text as it is and bytes in base64", async () => {
+    const lines = ["Vary", "A", "vary", "B", "Set-Cookie", "a=1", "Set-Cookie", "b=2", "constructor", "c"];
+    const result = await lambdaHandler(simple(() => new HttpResponse(203, lines, "é")))(await eventOf("/a"));
+    expect(result).toEqual({
+      statusCode: 203,
+      headers: { vary: "A, B", constructor: "c", "x-content-type-options": "nosniff" },
+      cookies: ["a=1", "b=2"],
+      body: "é",
+      isBase64Encoded: false,
+    });
+    const bytes = simple(() => new HttpResponse(200, [], Uint8Array.of(0, 255)));
+    expect(await lambdaHandler(bytes)(await eventOf("/a"))).toMatchObject({ body: "AP8=", isBase64Encoded: true });
+    const none = simple(() => new HttpResponse(204, [], null));
+    expect(await lambdaHandler(none)(await eventOf("/a"))).toMatchObject({ body: "", isBase64Encoded: false });
+  });
+
+  it.each([
+    [1_000, 800],
+    [100, 0],
+  ])("with %i ms left aborts after %i", async (left, after) => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    const seen = simple((request) => HttpResponse.text(String(request.signal.aborted)));
+    const context = { getRemainingTimeInMillis: () => left };
+    expect((await lambdaHandler(seen)(await eventOf("/a"), context)).body).toBe("false");
+    expect(timeout.mock.calls).toEqual([[after]]);
+    timeout.mockRestore();
+  });
+
+  it("does without a context that tells the time", async () => {
+    const seen = simple((request) => HttpResponse.text(String(request.signal.aborted)));
+    expect((await lambdaHandler(seen)(await eventOf("/a"), {})).body).toBe("false");
   });
 
   it("aborts shortly before the invocation's time is up", async () => {
@@ -135,6 +184,7 @@ describe("an event that lacks members, or has others than the gateway writes", (
     [{ headers: { A: ["1"] } }],
     [{ cookies: "a=1" }],
     [{ cookies: [1] }],
+    [{ cookies: ["a=1", 1] }],
     [{ rawPath: undefined }],
     [{ rawPath: 1 }],
     [{ rawQueryString: {} }],
@@ -206,6 +256,77 @@ describe("the Lambda adapter that streams", () => {
 
   it("says where it cannot stream", () => {
     expect(() => lambdaStreamHandler(runtimeService({ produced: 0, released: 0 }))).toThrow("lambdaHandler");
+  });
+
+  /** Hands the response of a service over to a stream whose write returns `isReady`. */
+  async function streamed(service: Service, isReady = true) {
+    const stream = Object.assign(new EventEmitter(), {
+      written: [] as unknown[],
+      ended: false,
+      write: (chunk: unknown) => {
+        stream.written.push(chunk);
+        return isReady;
+      },
+      end: () => {
+        stream.ended = true;
+      },
+    });
+    const awslambda = {
+      streamifyResponse: (handler: unknown) => handler,
+      HttpResponseStream: { from: (raw: unknown) => raw },
+    };
+    Object.assign(globalThis, { awslambda });
+    const handler = lambdaStreamHandler(service) as (event: LambdaEvent, stream: unknown) => Promise<void>;
+    return { stream, done: handler(await eventOf("/a"), stream) };
+  }
+
+  it.each(["text", Uint8Array.of(0, 255)])("sends %o at once", async (content) => {
+    const { stream, done } = await streamed(simple(() => new HttpResponse(200, [], content)));
+    await done;
+    expect([stream.written, stream.ended]).toEqual([[content], true]);
+  });
+
+  it("ends without content where there is none", async () => {
+    const { stream, done } = await streamed(simple(() => new HttpResponse(204, [], null)));
+    await done;
+    expect([stream.written, stream.ended]).toEqual([[], true]);
+  });
+
+  const chunked = (made: string[]) =>
+    simple(
+      () =>
+        new HttpResponse(
+          200,
+          [],
+          (async function* () {
+            for (const chunk of ["a", "b", "c"]) {
+              made.push(chunk);
+              yield chunk;
+            }
+          })(),
+        ),
+    );
+
+  it("does not wait for a reader that is ready", async () => {
+    const { stream, done } = await streamed(chunked([]));
+    await done;
+    expect([stream.written, stream.ended]).toEqual([["a", "b", "c"], true]);
+  });
+
+  it("sends nothing to a reader that is not ready until it is", async () => {
+    const made: string[] = [];
+    const { stream, done } = await streamed(chunked(made), false);
+    await turns(5);
+    expect([stream.written, made]).toEqual([["a"], ["a"]]);
+    stream.emit("drain");
+    await turns(5);
+    expect(stream.written).toEqual(["a", "b"]);
+    stream.emit("close");
+    await done;
+    expect([stream.written, made]).toEqual([
+      ["a", "b"],
+      ["a", "b"],
+    ]);
   });
 
   it("sends the head, waits for a slow reader, and stops when it leaves", async () => {
