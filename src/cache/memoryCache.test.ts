@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { KeptRepresentation } from "../resource/cache.ts";
-import { MemoryCache } from "./memoryCache.ts";
+import { MemoryCache, type MemoryCacheOptions, sizeOf } from "./memoryCache.ts";
 
 const kept = (content: string | Uint8Array, fields: KeptRepresentation["fields"] = []): KeptRepresentation => ({
   content,
@@ -121,6 +121,39 @@ describe("a cache in memory", () => {
     expect(size(new Uint8Array(5))).toBe(5);
   });
 
+  // Each beside 256 bytes for the entry.
+  const link = { content: "", fields: [], link: "<\u20ac>" };
+  const field = { name: "X-A", value: "\u20ac", isAppended: false };
+  it.each([
+    ["a key", sizeOf("abc", "", kept("")), 3],
+    ["a wide key", sizeOf("a\u20acc", "", kept("")), 6],
+    ["a tag", sizeOf("", "1234", kept("")), 4],
+    ["a link", sizeOf("", "", link), 6],
+    ["fields", sizeOf("", "", kept("", [field, field])), 10],
+    ["content", sizeOf("", "", kept("text")), 4],
+    ["bytes", sizeOf("", "", kept(new Uint8Array(7))), 7],
+    ["all of them", sizeOf("a", "1", { content: "text", fields: [field], link: "<>" }), 13],
+  ])("counts %s", (_, size, bytes) => {
+    expect(size).toBe(256 + bytes);
+  });
+
+  it("keeps what just fits, and drops what was not used for longest for what does not", () => {
+    const cache = new MemoryCache({ maxBytes: 2 * 260 });
+    cache.set("a", "1", kept("12"));
+    cache.set("b", "1", kept("12"));
+    expect([cache.size, cache.bytes]).toEqual([2, 520]);
+    cache.get("a", "1");
+    cache.set("c", "1", kept("12"));
+    expect(["a", "b", "c"].map((key) => cache.get(key, "1")?.content)).toEqual(["12", undefined, "12"]);
+    expect([cache.hits, cache.misses, cache.bytes]).toEqual([3, 1, 520]);
+    cache.set("a", "2", kept("x".repeat(520)));
+    expect([cache.size, cache.bytes]).toEqual([1, 260]);
+    cache.set("d", "1", kept("x".repeat(262)));
+    expect([cache.size, cache.bytes]).toEqual([1, 520]);
+    cache.clear();
+    expect([cache.size, cache.bytes, cache.get("d", "1")]).toEqual([0, 0, undefined]);
+  });
+
   it("has one entry for a key, that of the newest tag", () => {
     const cache = new MemoryCache();
     cache.set("a", "1", kept("one"));
@@ -130,6 +163,13 @@ describe("a cache in memory", () => {
   });
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses a bound of %d", (maxBytes) => {
-    expect(() => new MemoryCache({ maxBytes })).toThrow(RangeError);
+    const told = `maxBytes must be a whole number above 0, not ${maxBytes}`;
+    expect(() => new MemoryCache({ maxBytes })).toThrow(new RangeError(told));
+  });
+
+  it("refuses an option that it does not know", () => {
+    const options = { maxByte: 1 } as MemoryCacheOptions;
+    expect(() => new MemoryCache(options)).toThrow("MemoryCache: it has maxByte, which nothing reads.");
+    expect(() => new MemoryCache({ maxBytes: 1 })).not.toThrow();
   });
 });

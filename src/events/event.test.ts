@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventText, type ServerEvent } from "./event.ts";
+import { RequestHeaders } from "../http/headers.ts";
+import { unreadRequest } from "../http/request.ts";
+import { eventText, lastEventId, type ServerEvent } from "./event.ts";
 
 interface Dispatched {
   readonly data: string;
@@ -76,20 +78,74 @@ describe("an event", () => {
     });
   });
 
+  it("is written with its name, id and time first, and the data line by line", () => {
+    expect(eventText({ data: "a\r\nb\rc\nd", id: "7", event: "moved", retry: 0 })).toBe(
+      "event: moved\nid: 7\nretry: 0\ndata: a\ndata: b\ndata: c\ndata: d\n\n",
+    );
+    expect(eventText({ data: { a: 1 } })).toBe('data: {"a":1}\n\n');
+    expect(eventText({ data: "" })).toBe("data: \n\n");
+    expect(eventText({ id: "", event: "" })).toBe("event: \nid: \n\n");
+    expect(eventText({})).toBe("\n");
+  });
+
+  const FORM = "An event is { data, id?, event?, retry? }";
   it.each([
-    ["a line break in the id", { data: 1, id: "1\ndata: forged" }, "line break"],
-    ["a carriage return in the id", { data: 1, id: "1\rdata: forged" }, "line break"],
-    ["a line break in the name", { data: 1, event: "a\nb" }, "line break"],
-    ["a NUL in the id", { data: 1, id: "a\0" }, "NUL"],
-    ["an id that is a number", { data: 1, id: 7 }, "text, not a number"],
-    ["a broken time to wait", { data: 1, retry: 0.5 }, "whole number of milliseconds"],
-    ["a negative time to wait", { data: 1, retry: -1 }, "whole number of milliseconds"],
-    ["a value that is no event", { train: "RE 1" }, "Give the value as data"],
-    ["text", "RE 1", "not a string"],
-    ["a list", [1], "not an array"],
-    ["a promise", Promise.resolve(), "not a promise"],
-    ["a promise as data", { data: { train: Promise.resolve() } }, "/train"],
+    [
+      "a line break in the id",
+      { id: "1\ndata: forged" },
+      "The id of an event holds a line break, which would end the field.",
+    ],
+    [
+      "a carriage return in the id",
+      { id: "1\rx" },
+      "The id of an event holds a line break, which would end the field.",
+    ],
+    [
+      "a line break in the name",
+      { event: "a\nb" },
+      "The event of an event holds a line break, which would end the field.",
+    ],
+    ["a NUL in the id", { id: "a\0" }, "The id of an event holds a NUL, with which clients ignore it."],
+    ["an id that is a number", { id: 7 }, "The id of an event is text, not a number."],
+    ["a name that is none", { event: null }, "The event of an event is text, not null."],
+    ["a broken time to wait", { retry: 0.5 }, "The retry of an event is a whole number of milliseconds, not 0.5."],
+    ["a negative time to wait", { retry: -1 }, "The retry of an event is a whole number of milliseconds, not -1."],
+    ["a time that is text", { retry: "1" }, "The retry of an event is a whole number of milliseconds, not 1."],
+    ["a value that is no event", { train: "RE 1" }, `${FORM}, and has no train. Give the value as data.`],
+    ["text", "RE 1", `${FORM}, not a string.`],
+    ["nothing", undefined, `${FORM}, not undefined.`],
+    ["null", null, `${FORM}, not null.`],
+    ["a list", [1], `${FORM}, not an array.`],
+    ["a promise", Promise.resolve(), `${FORM}, not a promise.`],
   ])("with %s is the author's fault", (_, event, message) => {
-    expect(() => eventText(event)).toThrow(message);
+    expect(() => eventText(event)).toThrow(new TypeError(message));
+  });
+
+  it("with a promise in its data is the author's fault, and the promise may reject", () => {
+    expect(() => eventText({ data: { train: Promise.resolve() } })).toThrow("/train");
+    expect(() => eventText(Promise.reject(new Error("late")))).toThrow("not a promise");
+  });
+});
+
+describe("the last event that a client has seen (WHATWG HTML 9.2.4)", () => {
+  const seen = (field?: string) => {
+    const headers = new RequestHeaders(field === undefined ? {} : { "last-event-id": field });
+    return lastEventId({ request: unreadRequest(headers) });
+  };
+
+  it.each([
+    ["7", "7"],
+    ["", undefined],
+    [undefined, undefined],
+    // UTF-8, of which fields give one character a byte.
+    ["\u00c3\u00bc", "\u00fc"],
+    ["a\u00e2\u0082\u00acb", "a\u20acb"],
+    // Decoded by the runtime, in whole or in part.
+    ["\u20ac", "\u20ac"],
+    ["\u00c3\u00bc\u20ac", "\u00c3\u00bc\u20ac"],
+    // No UTF-8.
+    ["\u00fc", "\u00fc"],
+  ])("of Last-Event-ID %j is %j", (field, id) => {
+    expect(seen(field)).toBe(id);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OPENING_TIME } from "../http/timer.ts";
-import { eventStream } from "./eventStream.ts";
+import { createEventsCodec, type EventStreamOptions, eventStream } from "./eventStream.ts";
 
 /** A source that gives what it is told to, when it is told to. */
 class Told implements AsyncIterableIterator<unknown> {
@@ -178,5 +178,82 @@ describe("a stream of events", () => {
     const other = eventStream(new Told(), {}, onDrain);
     await other.return?.();
     expect(listeners.size).toBe(0);
+  });
+
+  it("cannot be read any more where its source fails to stop", async () => {
+    const source = new Told();
+    source.return = () => Promise.reject(new Error("stuck"));
+    const stream = eventStream(source);
+    const first = stream.next();
+    source.give("no event");
+    await expect(first).rejects.toThrow("An event is");
+    expect(await stream.next()).toEqual(DONE);
+  });
+
+  it("takes a source that cannot be stopped", async () => {
+    const source = { next: () => new Promise<never>(() => undefined) };
+    const stream = eventStream({ [Symbol.asyncIterator]: () => source });
+    expect(await stream.return?.()).toEqual(DONE);
+    expect(await stream.next()).toEqual(DONE);
+    const wrong = { next: async () => ({ done: false as const, value: "no event" }) };
+    await expect(eventStream({ [Symbol.asyncIterator]: () => wrong }).next()).rejects.toThrow("An event is");
+  });
+
+  it("is stopped once, and takes nothing that comes later", async () => {
+    const source = new Told();
+    const stream = eventStream(source);
+    const pending = stream.next();
+    await stream.return?.();
+    await stream.return?.();
+    source.give("no event");
+    await vi.advanceTimersByTimeAsync(0);
+    expect([await pending, source.stopped, await stream.next()]).toEqual([DONE, 1, DONE]);
+  });
+
+  it("fails where asking the source throws", async () => {
+    const source = new Told();
+    source.next = () => {
+      throw new Error("broken");
+    };
+    await expect(eventStream(source).next()).rejects.toThrow("broken");
+  });
+
+  it("sends the first comment of silence after 15 seconds", async () => {
+    const stream = eventStream(new Told());
+    await openedBySilence(stream);
+    const sent = vi.fn();
+    void stream.next().then(sent);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(sent).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(value(":\n\n"));
+  });
+
+  it.each([
+    [{ heartbeat: "1" }, "events: heartbeat"],
+    [{ retry: 0.5 }, "events: retry"],
+    [{ hartbeat: 1 }, "events: it has hartbeat"],
+  ])("refuses the options %j", (options, told) => {
+    const given = options as EventStreamOptions;
+    expect(() => eventStream(new Told(), given)).toThrow(told);
+    expect(() => createEventsCodec(given)).toThrow(told);
+  });
+});
+
+describe("the codec of events", () => {
+  it("encodes an event, or a list of them", () => {
+    const codec = createEventsCodec();
+    expect(codec.encode({ data: 1 })).toBe("data: 1\n\n");
+    expect(codec.encode([{ data: 1 }, { id: "2" }])).toBe("data: 1\n\nid: 2\n\n");
+    expect(codec.streamsValues).toBe(true);
+  });
+
+  it("streams with its options, until the service drains where it knows of that", async () => {
+    const codec = createEventsCodec({ retry: 5 });
+    const source = new Told();
+    const stream = codec.encodeStream?.(source)[Symbol.asyncIterator]() as AsyncIterator<string>;
+    expect(await openedBySilence(stream)).toEqual(value("retry: 5\n\n"));
+    await stream.return?.();
+    expect(source.stopped).toBe(1);
   });
 });
