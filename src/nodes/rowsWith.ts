@@ -28,16 +28,15 @@ export function rowsWith(table: Rows, nodes: readonly OwnNode[]): Rows {
       rows[node.id] = { kind: "own", node, yes: next, no: endingOf(node, unprovided.has(last)) };
       return node.id;
     }, last);
-  for (const [place, group] of groups) {
-    const [, id = ""] = place?.match(/^after (.*)/) ?? [];
+  for (const [place = "", group] of groups) {
+    const id = place.replace("after ", "");
     const row = rows[id];
     if (row === undefined) continue;
-    const edges = passingEdges(id, row);
-    const next = chain(group, row[edges[0] ?? "yes"]);
-    rows[id] = { ...row, ...Object.fromEntries(edges.map((edge) => [edge, next])) };
+    const passing = passingEdges(id, row).map((edge) => [edge, chain(group, row[edge])]);
+    rows[id] = { ...row, ...Object.fromEntries(passing) };
   }
-  for (const [place, group] of groups) {
-    const [, id = ""] = place?.match(/^before (.*)/) ?? [];
+  for (const [place = "", group] of groups) {
+    const id = place.replace("before ", "");
     if (rows[id] === undefined) continue;
     const leading = Object.entries(rows);
     const first = chain(group, id);
@@ -70,13 +69,13 @@ export function grouped<K>(nodes: readonly OwnNode[], keyOf: (node: OwnNode) => 
 }
 
 export function inNamedOrder(group: readonly OwnNode[]): readonly OwnNode[] {
-  const before = predecessors(group);
-  return group.toSorted((one, other) => (before.get(one)?.size ?? 0) - (before.get(other)?.size ?? 0));
+  const sorted = [...predecessors(group)].sort(([, one], [, other]) => one.size - other.size);
+  return sorted.map(([node]) => node);
 }
 
 /** Whether they name one order: of any two, one comes first. */
 export function areOrdered(group: readonly OwnNode[]): boolean {
-  const counts = [...predecessors(group)].map(([node, all]) => (all.has(node) ? -1 : all.size));
+  const counts = [...predecessors(group).values()].map(({ size }) => size);
   return counts.sort((a, b) => a - b).every((count, at) => count === at);
 }
 

@@ -20,6 +20,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { isEnding, type Plan, type PlanEdge } from "../../src/graph/plan.ts";
 import { TABLE } from "../../src/graph/table.ts";
+import { PLACES } from "../../src/nodes/places.ts";
 import { insideOf } from "../../src/service/inside.ts";
 import { withSettling } from "../../src/walk/fault.ts";
 
@@ -45,8 +46,6 @@ const shut = (id: `X${number}`, more: object = {}) =>
 const books = (nodes: readonly ReturnType<typeof paid>[]) =>
   resource("/book", { nodes, find: () => book, GET: ({ entity }) => entity });
 const serviceOf = (...routes: readonly Route[]) => new Service({ routes, trace: true, onError: () => undefined });
-const refused = (...nodes: readonly unknown[]) =>
-  expect(() => serviceOf(resource("/it", { nodes: nodes as [], GET: () => 1 })));
 
 function planOf(service: Service): Plan {
   return insideOf(service).resources[0]?.family.planOf("GET") ?? expect.fail("There is no plan.");
@@ -64,6 +63,15 @@ function idsIn(plan: Plan): readonly string[] {
   return [...ids];
 }
 
+/** What `onError` hears of a GET that this node cannot decide. */
+async function mistakeOf(literal: object): Promise<string> {
+  const errors: unknown[] = [];
+  const routes = [resource("/it", { nodes: [shut("X1", literal)], GET: () => 1 })];
+  const service = new Service({ routes, onError: (error) => void errors.push(error) });
+  expect((await request(service, "GET", "/it")).status).toBe(500);
+  return (errors[0] as TypeError).message;
+}
+
 describe("a node of an author's", () => {
   it("passes with true, and is not in the trace then", async () => {
     const response = await request(serviceOf(books([paid(3)])), "GET", "/book");
@@ -78,19 +86,31 @@ describe("a node of an author's", () => {
     expect(response.trace.split(",").slice(-2)).toEqual(["G7", "X402"]);
   });
 
-  it.each([undefined, null, 0, "no", [], {}, new Error("no"), new HttpResponse(200), { detail: "no" }])(
-    "is a 500 with %o, which says neither yes nor no",
-    async (returned) => {
-      const odd = node("X1", { after: "B8", ...WORDS, ask: () => returned as never, no: end(403) });
-      const response = await request(serviceOf(resource("/it", { nodes: [odd], GET: () => 1 })), "GET", "/it");
-      expect(response.status).toBe(500);
+  it.each([
+    [undefined, "undefined"],
+    [null, "null"],
+    [0, "0"],
+    ["no", '"no"'],
+    [[], "an array"],
+    [{}, "an object"],
+    [new Error("no"), "an object"],
+    [new HttpResponse(200), "an object"],
+    [{ detail: "no" }, "an object"],
+    [{ problem: {}, detail: "no" }, "an object"],
+  ])("is a 500 with %o, which says neither yes nor no", async (returned, shown) => {
+    expect(await mistakeOf({ ask: () => returned })).toBe(
+      `ask of X1 gave ${shown}. Return true, or an objection: { problem: { … } }.`,
+    );
+  });
+
+  it.each([[false, "false"] as const, [{ headers: {} }, "an object"] as const])(
+    "is a 500 with %o, where its ending has members that only an objection gives",
+    async (returned, shown) => {
+      expect(await mistakeOf({ ask: () => returned, no: end(402, { members: Price }) })).toBe(
+        `ask of X1 gave ${shown}. Return true, or an objection: { problem: { … } }.`,
+      );
     },
   );
-
-  it("is a 500 with false, where its ending has members that only an objection gives", async () => {
-    const odd = node("X1", { after: "B8", ...WORDS, ask: () => false as never, no: end(402, { members: Price }) });
-    expect((await request(serviceOf(resource("/it", { nodes: [odd], GET: () => 1 })), "GET", "/it")).status).toBe(500);
-  });
 
   it("sends the fields of its ending: its own, and those that the objection gives; any other is a 500", async () => {
     const ask = (headers: Record<string, string>) =>
@@ -109,8 +129,17 @@ describe("a node of an author's", () => {
       "no-store",
     ]);
     expect((await tried({ location: "/there" })).header("location")).toBe("/there");
-    expect((await tried({})).status).toBe(500);
-    expect((await tried({ Location: "/there", "X-More": "1" })).status).toBe(500);
+  });
+
+  it.each([
+    [{}, 'Return { headers: { "Location": "…" } }.'],
+    [
+      { headers: { Location: "/there", "X-More": "1" } },
+      'Declare the field: end(status, { headers: { "x-more": true } }).',
+    ],
+  ])("is a 500 with %j, where its ending leaves only Location to it", async (objection, remedy) => {
+    const no = end(307, { headers: { Location: true } });
+    expect(await mistakeOf({ ask: () => ({ problem: {}, ...objection }), no })).toBe(`X1 gave an object. ${remedy}`);
   });
 
   it("sends the connection option of an Upgrade (RFC 9110 7.8)", async () => {
@@ -121,6 +150,9 @@ describe("a node of an author's", () => {
       "h2c",
       "Upgrade",
     ]);
+    const alike = shut("X423", { no: end(423, { headers: { "Upgrade-By": "1", "X-Upgrade": "2" } }) });
+    const other = await request(serviceOf(resource("/it", { nodes: [alike], GET: () => 1 })), "GET", "/it");
+    expect(other.header("connection")).toBeUndefined();
   });
 
   // RFC 9110 12.5.5: a cache that stores it has to know on which fields of the request it depended.
@@ -202,6 +234,56 @@ describe("a node of an author's", () => {
     }
   });
 
+  it("comes second of two before one node if it says so, however they are given", async () => {
+    const one = shut("X1", { after: undefined, before: "W1" });
+    const two = shut("X2", { before: "W1", after: "X1" });
+    for (const nodes of [
+      [one, two],
+      [two, one],
+    ])
+      expect((await request(serviceOf(resource("/it", { nodes, GET: () => 1 })), "GET", "/it")).trace).toMatch(
+        /G7,X1$/,
+      );
+  });
+
+  it("lets end what has not passed the node before it", async () => {
+    const it = { isAuthorized: () => "Basic", find: () => undefined, GET: () => 1 };
+    const statusWith = async (place: object) => {
+      const nodes = [shut("X1", { after: undefined, ...place })];
+      return (await request(serviceOf(resource("/it", { ...it, nodes })), "GET", "/it")).status;
+    };
+    expect(await Promise.all([{ before: "B8" }, { before: "B7" }, { after: "B8" }].map(statusWith))).toEqual([
+      423, 401, 401,
+    ]);
+    Object.assign(it, { isAuthorized: () => true });
+    expect(await Promise.all([{ before: "G7" }, { before: "W1" }, { after: "G7" }].map(statusWith))).toEqual([
+      423, 404, 404,
+    ]);
+  });
+
+  it.each(Object.entries(PLACES))("is asked %s, by the first and the last of %s", async (place, methods) => {
+    const [side, id] = place.split(" ") as [string, string];
+    const nodes = [shut("X1", { after: undefined, [side]: id })];
+    const done = () => undefined;
+    const service = serviceOf(
+      resource("/it", {
+        nodes,
+        find: () => book,
+        body: z.any(),
+        GET: () => 1,
+        QUERY: () => 1,
+        PUT: done,
+        POST: done,
+        DELETE: done,
+      }),
+    );
+    const asked = methods.replace("PATCH POST", "POST").replace(" PATCH", "").split(" ");
+    for (const method of [asked[0], asked.at(-1)] as string[]) {
+      const content = /P/.test(method[0] ?? "") || method === "QUERY" ? { body: {} } : {};
+      expect((await request(service, method, "/it", content)).status).toBe(423);
+    }
+  });
+
   it("is asked once, although a part and the resource both have it", () => {
     const one = shut("X1");
     const it = resource("/it", { with: [part({ nodes: [one] })], nodes: [one], GET: () => 1 });
@@ -229,51 +311,6 @@ describe("a node of an author's", () => {
       withSettling(steps, nodes.length === 0 ? plan : other, { sample: { nodes } } as never, undefined);
     expect(stepsWith()).toBe(steps);
     expect(stepsWith(passing)).toBe(steps);
-  });
-});
-
-describe("what mount refuses of nodes (ruling 64)", () => {
-  it.each([
-    ["BAD_NODE", "an id that is not X and digits", [shut("B8" as "X1")]],
-    ["BAD_NODE", "no place", [shut("X1", { after: undefined })]],
-    ["BAD_NODE", "two places", [shut("X1", { before: "W1" })]],
-    ["BAD_NODE", "a place that does not exist", [shut("X1", { after: "Z9" })]],
-    ["BAD_NODE", "a place before B13a", [shut("X1", { after: undefined, before: "B13a" })]],
-    ["BAD_NODE", "a place behind an act", [shut("X1", { after: undefined, before: "O20" })]],
-    ["BAD_NODE", "an ending below 300", [shut("X1", { no: end(204) })]],
-    ["BAD_NODE", "a 401 without a challenge (RFC 9110 15.5.2)", [shut("X1", { no: end(401) })]],
-    ["BAD_NODE", "a 405 without Allow (RFC 9110 15.5.6)", [shut("X1", { no: end(405) })]],
-    ["BAD_NODE", "a 407 without a challenge (RFC 9110 15.5.8)", [shut("X1", { no: end(407) })]],
-    ["BAD_NODE", "a field of the framing", [shut("X1", { no: end(423, { headers: { "Content-Length": "5" } }) })]],
-    ["BAD_NODE", "a field of the connection", [shut("X1", { no: end(423, { headers: { Connection: "close" } }) })]],
-    ["BAD_NODE", "a field with two lines", [shut("X1", { no: end(423, { headers: { "X-A": "a\r\nB: c" } }) })]],
-    ["BAD_NODE", "an ending that `end` has not made", [shut("X1", { no: { status: 423 } })]],
-    ["BAD_NODE", "a 426 without Upgrade (RFC 9110 15.5.22)", [shut("X1", { no: end(426) })]],
-    ["BAD_NODE", "a 307 without Location (RFC 9110 15.4.8)", [shut("X1", { no: end(307) })]],
-    ["BAD_NODE", "members without a model", [shut("X1", { no: end(402, { members: 1 as never }) })]],
-    [
-      "BAD_NODE",
-      "a settle that may object to what nobody lends",
-      [shut("X1", { settle: () => undefined, mayObject: true })],
-    ],
-    ["BAD_VALUE", "what is no node", [{ id: "X1" }]],
-    ["NODES_COLLIDE", "two at one place without an order", [shut("X1"), shut("X2")]],
-    ["NODES_COLLIDE", "two that each come first", [shut("X1", { before: "X2" }), shut("X2", { before: "X1" })]],
-    ["NODES_COLLIDE", "two of one id", [shut("X1"), shut("X1", { after: "B7" })]],
-    ["X1 has mayobject, which nothing reads. Write instead: mayObject", "a key", [shut("X1", { mayobject: true })]],
-    [
-      "no of X1 has header, which nothing reads. Write instead: headers",
-      "a key of its ending",
-      [shut("X1", { no: end(423, { header: {} } as {}) })],
-    ],
-    ["UNREACHED_NODE", "one that no method comes to", [shut("X1", { after: "P0" })]],
-  ])("%s: %s", (code, _words, nodes) => {
-    refused(...nodes).toThrow(code);
-  });
-
-  it("takes one of a part that this resource does not come to", () => {
-    const content = part({ nodes: [shut("X1", { after: "P0" })] });
-    expect(serviceOf(resource("/it", { with: [content], GET: () => 1 })).resources).toHaveLength(1);
   });
 });
 

@@ -18,6 +18,7 @@ beforeEach(() => {
 
 const WORDS = { question: "Is it paid for?", law: "ruling 65", ask: () => true, no: end(402) } as const;
 const paid = node("X402", { before: "W1", ...WORDS, settle: ({ request: { method } }) => void settled.push(method) });
+const early = node("X1", { after: "B13a", ...WORDS, settle: () => void settled.push("early") });
 const objecting = node("X402", {
   before: "W1",
   ...WORDS,
@@ -80,6 +81,17 @@ describe("settle", () => {
       500,
     ],
     ["GET", { find: () => undefined, GET: () => 1 }, 404],
+    ["GET", { nodes: [early], malformedRequest: () => true, GET: () => 1 }, 400],
+    [
+      "GET",
+      {
+        halts: [400],
+        GET: (): never => {
+          throw new Halt(400);
+        },
+      },
+      400,
+    ],
     ["PUT", { GET: () => 1 }, 405],
   ])("is not called for %s", async (method, literal, status) => {
     expect((await ask(serve(literal), method)).status).toBe(status);
@@ -102,6 +114,99 @@ describe("settle", () => {
     };
     expect((await ask(serve(it), "PUT")).status).toBe(204);
     expect(settled).toEqual(["PUT"]);
+  });
+
+  // W1 is passed again or not at all; B13a is not asked again.
+  it("is called for what the last attempt of an act has passed, and for what all have", async () => {
+    const found = [{ version: 1 }, undefined];
+    const it = {
+      concurrency: "optimistic",
+      nodes: [early, paid],
+      find: () => found.shift(),
+      generateEtag: ({ entity }: { entity: { version: number } }) => `v${entity.version}`,
+      PUT: { apply: ({ entity }: { entity: unknown }) => (entity === undefined ? stored({ version: 2 }) : stale) },
+    };
+    expect((await ask(serve(it), "PUT")).status).toBe(201);
+    expect(settled).toEqual(["early"]);
+  });
+
+  it("is called again where it conflicts with another transaction, in a new loan (ruling 65)", async () => {
+    const conflict = Object.assign(new Error("could not serialize access"), { code: "40001" });
+    const busy = node("X402", {
+      before: "W1",
+      ...WORDS,
+      settle: () => {
+        if (settled.push("tried") === 1) throw conflict;
+      },
+    });
+    const it = {
+      with: [ledger.part],
+      concurrency: "optimistic",
+      nodes: [busy],
+      find: async ({ tx }: { tx: () => Promise<unknown> }) => ({ of: await tx() }),
+      generateEtag: () => "v1",
+      PUT: { apply: () => stored({}) },
+    };
+    expect((await ask(serve(it), "PUT")).status).toBe(204);
+    expect([settled, errors, ledger.opens, ledger.commits]).toEqual([["tried", "tried"], [], 2, 1]);
+  });
+
+  it("an error that is no conflict is not tried again", async () => {
+    const failing = node("X402", {
+      before: "W1",
+      ...WORDS,
+      settle: () => {
+        settled.push("tried");
+        throw new Error("The bank is closed.");
+      },
+    });
+    const it = { with: [ledger.part], concurrency: "optimistic", nodes: [failing], find: () => ({}) };
+    const put = { generateEtag: () => "v1", PUT: { apply: () => stored({}) } };
+    expect((await ask(serve({ ...it, ...put }), "PUT")).status).toBe(500);
+    expect(settled).toEqual(["tried"]);
+  });
+
+  it("is not called for a client that left before the response was decided", async () => {
+    const leaving = new AbortController();
+    const service = serve({
+      GET: () => {
+        leaving.abort();
+        return 1;
+      },
+    });
+    await request(service, "GET", "/it", { signal: leaving.signal });
+    expect(settled).toEqual([]);
+  });
+
+  it.each([
+    [objecting, 402],
+    [
+      node("X402", {
+        before: "W1",
+        ...WORDS,
+        settle: () => {
+          throw new Error("The bank is closed.");
+        },
+      }),
+      500,
+    ],
+  ])("the content that is not sent is cancelled", async (refusing, status) => {
+    const content = new ReadableStream({ cancel: () => void settled.push("cancelled") });
+    const it = { with: [ledger.part], nodes: [refusing], GET: () => 1 };
+    const bytes = { produces: ["image/png"], codecs: { "image/png": { encode: () => content } } };
+    expect((await ask(serve({ ...it, ...bytes }), "GET")).status).toBe(status);
+    expect(settled).toEqual(["cancelled"]);
+  });
+
+  it("a Halt of 400 or above is the response", async () => {
+    const halting = node("X402", {
+      before: "W1",
+      ...WORDS,
+      settle: () => {
+        throw new Halt(400);
+      },
+    });
+    expect((await ask(serve({ nodes: [halting], halts: [400], GET: () => 1 }), "GET")).status).toBe(400);
   });
 
   it("a throw is a 500, and what was lent is rolled back", async () => {
@@ -136,6 +241,11 @@ describe("settle", () => {
     };
     expect((await ask(serve(it), "POST")).status).toBe(500);
     expect([ledger.statuses, ledger.commits]).toEqual([[500], 0]);
+    const thrown = errors[0] as Error;
+    expect([thrown.message, thrown.cause]).toEqual([
+      "settle threw a Halt below 400. Return nothing.",
+      expect.any(Halt),
+    ]);
   });
 
   it("an objection is the node's no, in the trace too, and what was lent is rolled back", async () => {
@@ -152,9 +262,15 @@ describe("settle", () => {
     expect(ledger.commits).toBe(0);
   });
 
-  it("an objection without mayObject is a 500", async () => {
-    const odd = node("X402", { before: "W1", ...WORDS, settle: (() => ({ problem: {} })) as never });
-    expect((await ask(serve({ nodes: [odd], GET: () => 1 }), "GET")).status).toBe(500);
+  it.each([
+    [false, { problem: {} }, "an object. Return nothing, or declare mayObject: true."],
+    [false, false, "false. Return nothing, or declare mayObject: true."],
+    [true, false, "false. Return nothing, or an objection: { problem: { … } }."],
+    [true, null, "null. Return nothing, or an objection: { problem: { … } }."],
+  ])("with mayObject: %s, %j is a 500", async (mayObject, returned, mistake) => {
+    const odd = node("X402", { before: "W1", ...WORDS, mayObject, settle: () => returned as never });
+    expect((await ask(serve({ with: [ledger.part], nodes: [odd], GET: () => 1 }), "GET")).status).toBe(500);
+    expect((errors[0] as Error).message).toBe(`settle of X402 gave ${mistake}`);
   });
 
   it("is inside of what is lent, before that is closed", async () => {
@@ -170,9 +286,14 @@ describe("settle", () => {
   });
 
   it("a replay of an Idempotency-Key settles nothing (ruling 37)", async () => {
-    const service = serve({ idempotency: { store: new MemoryStore() }, principal: () => "ada", POST: () => "done" });
+    const service = serve({
+      nodes: [early, paid],
+      idempotency: { store: new MemoryStore() },
+      principal: () => "ada",
+      POST: () => "done",
+    });
     for (const _ of [1, 2]) expect((await ask(service, "POST", { "idempotency-key": '"k"' })).status).toBe(200);
-    expect(settled).toEqual(["POST"]);
+    expect(settled).toEqual(["early", "POST"]);
   });
 
   it("what a node refuses is not kept for an Idempotency-Key", async () => {
