@@ -4,7 +4,7 @@ import { anyOf, apiKey, basic, bearer, cookieSession } from "signalbox/guards";
 import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi } from "signalbox/openapi";
 import { checkContract, contractText, request } from "signalbox/testing";
-import { describe, expect, expectTypeOf, it } from "vitest";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
 
 const TOKENS = new Map([["secret-1", "ann"]]);
 const verify = (token: string) => {
@@ -72,10 +72,113 @@ describe("a guard", () => {
     expect(
       (await get(guarded(bearer({ verify, realm })), { authorization: "Bearer x" })).header("www-authenticate"),
     ).toBe(`Bearer realm="${realm}", error="invalid_token"`);
-    expect(() => bearer({ verify, realm: 'a"b' })).toThrow("no realm can be");
-    expect(() => apiKey({ verify, header: "a b" })).toThrow("apiKey needs header");
+  });
+
+  // RFC 9110 5.6.4: what a quoted string has as it is.
+  it.each(["", " !#[]~", "the office"])("takes the realm %j", async (realm) => {
+    expect((await get(guarded(bearer({ verify, realm })))).header("www-authenticate")).toBe(`Bearer realm="${realm}"`);
+  });
+
+  it.each(['a"b', "a\\b", "a\tb", "\nab", "ab\u007f", "é"])("refuses the realm %j", (realm) => {
+    expect(() => bearer({ verify, realm })).toThrow(new RangeError(`no realm can be ${JSON.stringify(realm)}`));
+  });
+
+  it("refuses to be built without a function or a name that it can use", () => {
+    expect(() => apiKey({ verify, header: "a b" })).toThrow(
+      new RangeError('apiKey needs header: "X-API-Key", and header is "a b".'),
+    );
+    expect(() => cookieSession({ verify, name: undefined as never })).toThrow(
+      new RangeError('cookieSession needs name: "__Host-session", and name is undefined.'),
+    );
     expect(() => cookieSession({ verify, name: "a=b" })).toThrow("cookieSession needs name");
-    expect(() => bearer({} as never)).toThrow("A guard needs verify");
+    expect(() => bearer({ verify: "secret" } as never)).toThrow(
+      new TypeError("A guard needs verify: (credentials, ctx) => ({ user })."),
+    );
+  });
+
+  it("is named where two parts disagree", () => {
+    const it = resource("/it", { with: [anyOf(byToken, byPassword), byKey], represent: () => 1 });
+    expect(() => new Service({ resources: { it } })).toThrow(/the guard bearer or basic.*the guard apiKey/);
+  });
+
+  // RFC 7617 2: in UTF-8, and neither the user nor the password has a control character.
+  it.each([
+    ["Basic /zo=", "a byte that no text in UTF-8 has"],
+    ["Basic Ym9iCTp4", "a tab in the user"],
+    ["Basic Ym9iOn8=", "a delete in the password"],
+    ["Basic A", "no Base64"],
+    ["Basic Ym9i", "no colon"],
+  ])("of Basic does not ask about %s: %s", async (authorization) => {
+    const asked: unknown[] = [];
+    const guard = basic({ verify: (given) => void asked.push(given) });
+    for (const each of [guard, guard.optional]) expect((await get(guarded(each), { authorization })).status).toBe(401);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [":", "", ""],
+    ["ann:a:b", "ann", "a:b"],
+    ["\ufeffann:", "\ufeffann", ""],
+  ])("of Basic reads %j", async (text, user, password) => {
+    const asked: unknown[] = [];
+    const authorization = `  bASIC   ${Buffer.from(text).toString("base64")} `;
+    await get(guarded(basic({ verify: (given) => void asked.push(given) })), { authorization });
+    expect(asked).toEqual([{ user, password }]);
+  });
+
+  it.each([
+    ["Bearer a-b._~+/9==", "a-b._~+/9=="],
+    ["bearer   Z", "Z"],
+  ])("of Bearer reads %j", async (authorization, token) => {
+    const asked: string[] = [];
+    await get(guarded(bearer({ verify: (given) => void asked.push(given) })), { authorization });
+    expect(asked).toEqual([token]);
+  });
+
+  it("takes an empty key or cookie for none, and leaves the space around a key out", async () => {
+    const asked: string[] = [];
+    const anyone = (key: string) => ({ user: `${asked.push(key)}` });
+    const key = guarded(apiKey({ header: "X-Api-Key", verify: anyone }).optional);
+    const session = guarded(cookieSession({ name: "sid", verify: anyone }).optional);
+    expect(await (await get(key, { "x-api-key": " " })).json()).toEqual({ user: null });
+    expect(await (await get(key, { "x-api-key": " k " })).json()).toEqual({ user: "1" });
+    expect(await (await get(session, { cookie: "sid=" })).json()).toEqual({ user: null });
+    expect(await (await get(session, { cookie: "sid=s" })).json()).toEqual({ user: "2" });
+    expect(asked).toEqual(["k", "s"]);
+  });
+
+  it.each([
+    [() => true, "verify gave true. Return an object, whose members are added to the context, or undefined."],
+    [
+      () => ({ user: "ann", *[Symbol.iterator]() {} }),
+      "verify gave an object. Return an object, whose members are added to the context, or undefined.",
+    ],
+    [
+      () => ({ user: "ann", async *[Symbol.asyncIterator]() {} }),
+      "verify gave an object. Return an object, whose members are added to the context, or undefined.",
+    ],
+    [() => ({ user: undefined }), "verify gave { user: undefined }, which lets everybody pass. Return undefined."],
+  ])("reports what verify gave where that is no object of members (%#)", async (odd, message) => {
+    const errors: unknown[] = [];
+    const guard = bearer({ verify: odd as never });
+    await get(
+      guarded(guard, (error) => void errors.push(error)),
+      RIGHT["bearer"],
+    );
+    expect(errors).toEqual([new TypeError(message)]);
+  });
+
+  it("reports which guard's verify threw", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    const failing = () => {
+      throw new Error("down");
+    };
+    const it = resource("/it", { with: [bearer({ verify: failing })], represent: () => 1 });
+    await get(new Service({ resources: { it } }), RIGHT["bearer"]);
+    expect(String(told.mock.calls)).toContain(
+      "in verify of the guard bearer (for credentials that are wrong, return undefined)",
+    );
+    told.mockRestore();
   });
 
   it.each([
@@ -148,8 +251,8 @@ describe("anyOf", () => {
   });
 
   it("takes guards and nothing else", () => {
-    expect(() => anyOf()).toThrow("anyOf takes guards");
-    expect(() => anyOf({} as never)).toThrow("anyOf takes guards");
+    const refused = new TypeError("anyOf takes guards of signalbox/guards: anyOf(bearer({ … }), basic({ … })).");
+    for (const others of [[], [{}], [byToken, {}]]) expect(() => anyOf(...(others as never[]))).toThrow(refused);
   });
 });
 

@@ -1,5 +1,10 @@
+import { join } from "node:path";
 import { part, resource, Service } from "signalbox";
+import { end, node } from "signalbox/nodes";
 import { describe, expect, it } from "vitest";
+import { Resource } from "../resource/resource.ts";
+import { insideOf } from "../service/inside.ts";
+import { callbackSource, sourceLocation } from "./callbacks.ts";
 import { explain } from "./explain.ts";
 
 const ofBook = part({ params: ["id"], find: ({ params }) => (params.id === "1" ? { id: 1 } : undefined) });
@@ -24,5 +29,110 @@ describe("what explain says of a literal", () => {
   it("names callbacks that it would call where there are any", async () => {
     expect((await explain(service, { method: "GET", target: "/said" })).wouldCall).toEqual([]);
     expect((await explain(service, { method: "GET", target: "/varied" })).wouldCall).toEqual(["vary"]);
+  });
+});
+
+class Shelf extends Resource {
+  override readonly allowedMethods = ["GET"];
+  override resourceExists() {
+    return true;
+  }
+  override represent() {
+    if (this.allowedMethods.length > 5) {
+      return 1;
+    }
+    return `
+
+        2`;
+  }
+}
+class Sorted extends Shelf {
+  readonly size = 3;
+  override forbidden() {
+    return false;
+  }
+  own() {}
+}
+
+const HERE = join(import.meta.dirname, "callbacks.test.ts");
+
+describe("the source of a callback", () => {
+  const literalOf = (pattern: string) => {
+    const found = insideOf(service).resources.find((each) => each.pattern === pattern);
+    if (found === undefined) throw new Error(`there is no ${pattern}`);
+    return found.resource;
+  };
+
+  it("is with the class that defines it, and with where that is", () => {
+    expect(callbackSource(new Sorted(), "resourceExists")).toEqual({
+      owner: "Shelf",
+      source: expect.stringMatching(/^resourceExists\(\) \{\n[ \t]+return true;\n\}$/),
+      location: expect.stringContaining(`${HERE}:`),
+    });
+    expect(callbackSource(new Sorted(), "forbidden")?.owner).toBe("Sorted");
+  });
+
+  it("is without the indentation of its class", () => {
+    const lines = callbackSource(new Sorted(), "represent")?.source.split("\n") ?? [];
+    const [, indent = 0] = lines.map((line) => line.search(/\S/));
+    expect(lines.map((line) => line.search(/\S/) / indent).slice(0, 4)).toEqual([0, 1, 2, 1]);
+    expect(lines.at(-1)).toBe("}");
+    expect(lines.slice(-4, -2).map((line) => line.trim())).toEqual(["return `", ""]);
+  });
+
+  it("is not there for a declaration, another member, or a callback that is not overridden", () => {
+    for (const name of ["allowedMethods", "size", "own", "constructor", "isAuthorized", "toString", "find", "nothing"])
+      expect([name, callbackSource(new Sorted(), name)]).toEqual([name, undefined]);
+  });
+
+  it("of a literal is the function that its author wrote", () => {
+    const find = callbackSource(literalOf("/own/{id}"), "find");
+    expect([find?.owner, find?.source]).toEqual([
+      "own",
+      expect.stringMatching(/^\(\{ params \}\) => params\.id === "0"/),
+    ]);
+    const exists = callbackSource(literalOf("/said"), "resourceExists");
+    expect([exists?.owner, exists?.source]).toEqual(["said", "() => false"]);
+    expect(callbackSource(literalOf("/said"), "find")).toBeUndefined();
+    expect(callbackSource(literalOf("/shared/{id}"), "find", "GET")?.source).toContain('params.id === "1"');
+    expect(callbackSource(literalOf("/shared/{id}"), "find", "PUT")).toBeUndefined();
+  });
+
+  it("of an own node is what it asks", () => {
+    const ask = () => true;
+    const paid = node("X402", { after: "G7", question: "Is it paid?", law: "our terms", ask, no: end(402) });
+    const [mounted] = insideOf(
+      new Service({ resources: { asked: resource("/paid", { nodes: [paid], GET: () => 1 }) } }),
+    ).resources;
+    expect(mounted && callbackSource(mounted.resource, "X402")).toMatchObject({ owner: "asked", source: "() => true" });
+    expect(mounted && callbackSource(mounted.resource, "X403")).toBeUndefined();
+  });
+});
+
+describe("the location of a function", () => {
+  function first() {}
+  const second = () => 2;
+
+  it("is its file and line, and stays known", () => {
+    const [at, after] = [sourceLocation(first), sourceLocation(second)];
+    const line = Number(at?.slice(at.lastIndexOf(":") + 1));
+    expect([at, after]).toEqual([`${HERE}:${line}`, `${HERE}:${line + 1}`]);
+    expect(line).toBeGreaterThan(1);
+    expect(sourceLocation(first, {})).toBe(at);
+  });
+
+  it("is not known of a function of the runtime, or where the runtime has no inspector", () => {
+    expect(sourceLocation(Array.prototype.map)).toBeUndefined();
+    expect(sourceLocation(() => 3, {})).toBeUndefined();
+  });
+
+  it("leaves nothing behind in the global object", () => {
+    const before = Object.keys(globalThis);
+    sourceLocation(() => 4);
+    expect(Object.keys(globalThis)).toEqual(before);
+  });
+
+  it("is not known of what is no function", () => {
+    expect(sourceLocation({})).toBeUndefined();
   });
 });

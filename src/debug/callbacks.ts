@@ -58,7 +58,7 @@ function ownerOf(resource: AnyResource, name: string): string {
 function outdented(source: string): string {
   const [first = "", ...rest] = source.split("\n");
   const depth = Math.min(...rest.map((line) => line.search(/\S/)).filter((indent) => indent >= 0));
-  return [first, ...rest.map((line) => line.slice(Number.isFinite(depth) ? depth : 0))].join("\n");
+  return [first, ...rest.map((line) => line.slice(depth))].join("\n");
 }
 
 /** The part of node:inspector that is used. It is connected within this process; no port is opened. */

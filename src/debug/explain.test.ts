@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { stopClock } from "../../test/clock.ts";
 import { HttpResponse } from "../http/response.ts";
 import { resource } from "../literal/resource.ts";
 import { end, node } from "../nodes/index.ts";
@@ -179,5 +180,98 @@ describe("explain", () => {
     const { service } = setUp();
     const told = await explain(service, { method: "GET", target: "/books/1" });
     expect(JSON.parse(JSON.stringify(told)).steps).toEqual(told.steps);
+  });
+});
+
+describe("what explain says in words", () => {
+  it.each([
+    ["GET", "/nowhere", "No route matches this path. The graph is never entered: 404."],
+    ["OPTIONS", "*", "OPTIONS * asks about the server as a whole. The graph is never entered: 204."],
+    ["POST", "/hook", "A command handles this: a plain handler, which was not called. There is no graph to walk."],
+    ["GET", "/books/1", "The response would be 200 OK."],
+    ["GET", "/books/2", "The response would be 404 Not Found."],
+    ["GET", "/books/locked", "the callback at G7 threw Halt: Halted with 409.: 500 Internal Server Error."],
+    [
+      "DELETE",
+      "/books/1",
+      "It would call deleteResource at M20, and explain stops before that. Possible after it: 200, 204, 500.",
+    ],
+  ])("%s %s", async (method, target, conclusion) => {
+    expect((await explain(setUp().service, { method, target })).conclusion).toBe(conclusion);
+  });
+
+  it("is all of it, for a request that stops before an act", async () => {
+    const { steps, ...rest } = await explain(setUp().service, { method: "DELETE", target: "/books/1" });
+    expect(rest).toEqual({
+      method: "DELETE",
+      target: "/books/1",
+      kind: "resource",
+      route: "/books/{id}",
+      resource: "Book",
+      trace: "B13 B12 B11 B10 B9 B8 B7 B6 B5 B4 B3 C3 D4 F6 G7 G8 H10 I12 L13 M16".split(" "),
+      status: undefined,
+      phrase: undefined,
+      carries: [],
+      wouldCall: [],
+      stopsBefore: { id: "M20", question: "Is the deletion enacted?", callback: "deleteResource" },
+      possible: [
+        { status: 200, phrase: "OK", from: "O20" },
+        { status: 204, phrase: "No Content", from: "O20" },
+        { status: 500, phrase: "Internal Server Error", from: "M20" },
+      ],
+      thrown: undefined,
+      conclusion: expect.any(String),
+    });
+    const exists = steps.find(({ id }) => id === "G7");
+    expect(exists).toEqual({
+      id: "G7",
+      question: "Does the resource exist?",
+      law: "RFC 9110 15.5.5",
+      kind: "ask",
+      decidedBy: ["resourceExists"],
+      decision: "yes",
+      leads: "G7b",
+      settled: false,
+      gave: "true",
+      milliseconds: expect.any(Number),
+    });
+    expect(steps.find(({ id }) => id === "B13")).not.toHaveProperty("milliseconds");
+  });
+
+  it("is all of it, for a callback that threw", async () => {
+    const { steps, ...rest } = await explain(setUp().service, { method: "GET", target: "/books/broken" });
+    expect(rest).toMatchObject({
+      trace: "B13 B12 B11 B10 B9 B8 B7 B6 B5 B4 B3 C3 D4 F6 G7".split(" "),
+      status: 500,
+      phrase: "Internal Server Error",
+      carries: [],
+      wouldCall: [],
+      stopsBefore: undefined,
+      possible: [],
+    });
+    expect(steps.map(({ id }) => id)).not.toContain("G7");
+  });
+
+  it("tells which deadline a callback missed, and cancels the request that it was given", async () => {
+    const signals: AbortSignal[] = [];
+    class Slow extends Book {
+      override resourceExists({ request: { signal } }: Context): never {
+        signals.push(signal);
+        return new Promise(() => undefined) as never;
+      }
+    }
+    const service = new Service({ routes: [route("/slow", Slow)], deadline: 1 });
+    const told = await explain(service, { method: "GET", target: "/slow" });
+    expect(told.thrown).toEqual({ id: "G7", error: "DeadlineExceeded: It did not return within 1 ms." });
+    expect(signals.length).toBe(1);
+  });
+
+  it("does not call a callback of a node that was settled at mount, and times those that it calls", async () => {
+    stopClock();
+    vi.advanceTimersByTime(1000);
+    const { steps } = await explain(setUp().service, { method: "GET", target: "/books/1" });
+    const timed = steps.filter(({ milliseconds }) => milliseconds !== undefined);
+    expect(timed.every(({ settled }) => !settled)).toBe(true);
+    expect(new Set(timed.map(({ milliseconds }) => milliseconds))).toEqual(new Set([0]));
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ExplainRequest } from "./typed.ts";
-import { readTyped, shellWords } from "./typed.ts";
+import { imaginedRequest, readTyped, shellWords } from "./typed.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,6 +28,10 @@ describe("shellWords", () => {
     [`'a b' "c \\"d\\"" e\\ f`, ["a b", 'c "d"', "e f"]],
     ["a \\\n  b", ["a", "b"]],
     [`$'it\\'s\\n\\u0041'`, ["it's\nA"]],
+    [`$'\\r\\t\\x'`, ["\r\tx"]],
+    [`"a\\b\\$c\\\`d\\\\"`, ["a\\b$c`d\\"]],
+    ["a ^\r\n b", ["a", "b"]],
+    ["  a  ", ["a"]],
     [`a'b'"c"`, ["abc"]],
     [`'' x`, ["", "x"]],
     [`'open`, ["open"]],
@@ -51,6 +55,18 @@ describe("readTyped", () => {
   });
 
   it.each([
+    ["  GET   /a   HTTP/1.1  ", { method: "GET", target: "/a", headers: {} }],
+    ["\n\nGET /a\nA : b \n\n", { method: "GET", target: "/a", headers: { A: "b" } }],
+    ["PUT /a\n\nb\n\n", { method: "PUT", target: "/a", headers: {}, body: "b\n\n" }],
+    ["localhost", { method: "GET", target: "/", headers: {} }],
+    ["LOCK a.test?b", { method: "LOCK", target: "/?b", headers: {} }],
+    ["https://[::1]:8080/a", { method: "GET", target: "/a", headers: {} }],
+    ["[fe80::a1]/a", { method: "GET", target: "/a", headers: {} }],
+  ])("reads %j", (text, read) => {
+    expect(readTyped(text)).toEqual(read);
+  });
+
+  it.each([
     ["curl localhost:8080", { method: "GET", target: "/", headers: { Accept: "*/*" } }],
     ["$ curl -i 'http://a.test/b?c=d'", { method: "GET", target: "/b?c=d" }],
     ["curl -sSXDELETE http://a.test/b", { method: "DELETE", target: "/b" }],
@@ -71,13 +87,47 @@ describe("readTyped", () => {
   });
 
   it.each([
-    ["", "Type a request"],
-    ["what?", "is not a request line"],
-    ["GET /a\nnonsense", "is not a field"],
-    ["curl -X PUT", "has no URL"],
-    ["curl -T file http://a.test/b", "curl's -T is not understood"],
+    ["curl -d a=1 a.test", "POST", "/", { "Content-Type": "application/x-www-form-urlencoded", Accept: "*/*" }],
+    ["$   curl.exe a.test/$curl", "GET", "/$curl", { Accept: "*/*" }],
+    ["curl -H 'A;' -H 'B: c;d' a.test", "GET", "/", { A: "", B: "c;d", Accept: "*/*" }],
+    ["curl -A me -e http://b.test a.test", "GET", "/", { "User-Agent": "me", Referer: "http://b.test", Accept: "*/*" }],
+    ["curl --compressed a.test", "GET", "/", { "Accept-Encoding": "deflate, gzip, br, zstd", Accept: "*/*" }],
+    ["curl -d a=1 --json 2 a.test", "POST", "/", { "Content-Type": "application/json", Accept: "application/json" }],
+    ["curl -G a.test/b", "GET", "/b", { Accept: "*/*" }],
+    ["curl -G -d a=1 -d b=2 a.test/b?c", "GET", "/b?c&a=1&b=2", { Accept: "*/*" }],
+    ["curl -I -X GET a.test", "GET", "/", { Accept: "*/*" }],
+    ["curl -vkXPUT a.test", "PUT", "/", { Accept: "*/*" }],
+    ["curl -sSi -0 --http1.1 a.test", "GET", "/", { Accept: "*/*" }],
+    ["curl --url=a.test/--b=c", "GET", "/--b=c", { Accept: "*/*" }],
+    ["curl -o - a.test/-Xb", "GET", "/-Xb", { Accept: "*/*" }],
+  ])("reads %s", (line, method, target, headers) => {
+    expect(readTyped(line)).toMatchObject({ method, target, headers });
+    expect(Object.keys((readTyped(line) as ExplainRequest).headers ?? {})).toEqual(Object.keys(headers));
+  });
+
+  it("reads data that is empty as an empty POST", () => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", Accept: "*/*" };
+    expect(readTyped("curl -d '' a.test")).toEqual({ method: "POST", target: "/", headers });
+  });
+
+  it.each([
+    ["", "Type a request, such as GET /books, or paste a curl command."],
+    ["what?", "“what?” is not a request line; write, for example, GET /books."],
+    ["(GET) /a", "“(GET) /a” is not a request line; write, for example, GET /books."],
+    ["GET /a b", "“GET /a b” is not a request line; write, for example, GET /books."],
+    ["GET a!.test", "“GET a!.test” is not a request line; write, for example, GET /books."],
+    ["GET a.test!", "“GET a.test!” is not a request line; write, for example, GET /books."],
+    ["GET [::x]/a", "“GET [::x]/a” is not a request line; write, for example, GET /books."],
+    ["GET nolocalhost", "“GET nolocalhost” is not a request line; write, for example, GET /books."],
+    ["GET /a\nnonsense", "“nonsense” is not a field; write Name: value."],
+    ["GET /a\n: b", "“: b” is not a field; write Name: value."],
+    ["curl -X PUT", "The curl command has no URL."],
+    ["curl -", "The curl command has no URL."],
+    ["curl -H nonsense a.test", "“nonsense” is not a field; write Name: value."],
+    ["curl -T file http://a.test/b", "curl's -T is not understood here."],
+    ["curl --data=a --cookie-jar=b a.test", "curl's --cookie-jar is not understood here."],
   ])("says what it does not understand: %s", (line, words) => {
-    expect(readTyped(line)).toContain(words);
+    expect(readTyped(line)).toBe(words);
   });
 
   it.each([
@@ -116,5 +166,31 @@ describe("readTyped", () => {
       ["__proto__", "1"],
       ["constructor", "2"],
     ]);
+  });
+});
+
+describe("imaginedRequest", () => {
+  it("has the length of its content, the address of this machine, and names in lower case", async () => {
+    const request = imaginedRequest({ method: "PUT", target: "/a", headers: { "If-Match": "*" }, body: "né" });
+    expect([...request.headers]).toEqual([
+      ["if-match", "*"],
+      ["content-length", "3"],
+    ]);
+    expect(request.peer).toBe("127.0.0.1");
+    expect(await request.body.text()).toBe("né");
+    expect(request.signal.aborted).toBe(false);
+  });
+
+  it("keeps the length that is given, and has none without content", () => {
+    const long = imaginedRequest({ method: "PUT", target: "/a", headers: { "Content-Length": "9" }, body: "a" });
+    expect(long.headers.get("content-length")).toBe("9");
+    const empty = imaginedRequest({ method: "GET", target: "/a" });
+    expect([...empty.headers]).toEqual([]);
+    expect(empty.body.isEmpty).toBe(true);
+  });
+
+  it("takes bytes as they are", async () => {
+    const request = imaginedRequest({ method: "PUT", target: "/a", body: new Uint8Array([1, 2]) });
+    expect([...(await request.body.bytes())]).toEqual([1, 2]);
   });
 });

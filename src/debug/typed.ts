@@ -108,14 +108,6 @@ const field =
   ({ fields }, value) =>
     fields.set(name, value);
 
-const content =
-  (type: string, accept = "*/*"): Take =>
-  ({ data, fields }, value) => {
-    data.push(value);
-    fields.default("Content-Type", type);
-    if (accept !== "*/*") fields.default("Accept", accept);
-  };
-
 const ignored = (): void => undefined;
 
 const VALUED = byName({
@@ -126,8 +118,11 @@ const VALUED = byName({
   "-A --user-agent": field("User-Agent"),
   "-e --referer": field("Referer"),
   "-b --cookie": field("Cookie"),
-  "-d --data --data-raw --data-binary --data-ascii --data-urlencode": content("application/x-www-form-urlencoded"),
-  "--json": content("application/json", "application/json"),
+  "-d --data --data-raw --data-binary --data-ascii --data-urlencode": ({ data }, value) => void data.push(value),
+  "--json": ({ data, fields }, value) => {
+    data.push(value);
+    for (const name of ["Content-Type", "Accept"]) fields.default(name, "application/json");
+  },
   "-o --output -w --write-out -m --max-time --connect-timeout -x --proxy --resolve --cacert --cert --key --retry":
     ignored,
 });
@@ -144,6 +139,7 @@ function requestOf({ method, url = "", isGet = false, data, fields }: Curl): Exp
   const target = targetOf(url);
   if (target === undefined) return "The curl command has no URL.";
   const body = data.join("&");
+  if (data.length > 0 && !isGet) fields.default("Content-Type", "application/x-www-form-urlencoded");
   fields.default("Accept", "*/*");
   const headers = fields.record();
   if (isGet && body !== "")
