@@ -74,6 +74,79 @@ describe("a guard", () => {
     ).toBe(`Bearer realm="${realm}", error="invalid_token"`);
   });
 
+  it("brings its challenge, for a client without credentials and for one that is refused, and its scheme", async () => {
+    const wrong = { authorization: "Bearer x", "x-key": "x", cookie: "sid=x" };
+    const no = () => undefined;
+    for (const [guard, challenge, refusal, schemes] of [
+      [
+        bearer({ verify: no }),
+        "Bearer",
+        'Bearer error="invalid_token"',
+        { bearer: { type: "http", scheme: "bearer" } },
+      ],
+      [
+        bearer({ verify: no, realm: "a", scheme: "token" }),
+        'Bearer realm="a"',
+        'Bearer realm="a", error="invalid_token"',
+        { token: { type: "http", scheme: "bearer" } },
+      ],
+      [
+        basic({ verify: no }),
+        'Basic realm="service", charset="UTF-8"',
+        'Basic realm="service", charset="UTF-8"',
+        { basic: { type: "http", scheme: "basic" } },
+      ],
+      [
+        basic({ verify: no, realm: "a" }),
+        'Basic realm="a", charset="UTF-8"',
+        'Basic realm="a", charset="UTF-8"',
+        { basic: { type: "http", scheme: "basic" } },
+      ],
+      [
+        apiKey({ verify: no, header: "X-Key" }),
+        'ApiKey header="X-Key"',
+        'ApiKey header="X-Key"',
+        { apiKey: { type: "apiKey", in: "header", name: "X-Key" } },
+      ],
+      [
+        cookieSession({ verify: no, name: "sid" }),
+        'Cookie cookie-name="sid"',
+        'Cookie cookie-name="sid"',
+        { cookieSession: { type: "apiKey", in: "cookie", name: "sid" } },
+      ],
+    ] as const) {
+      const service = guarded(guard);
+      expect((await get(service)).header("www-authenticate")).toBe(challenge);
+      expect((await get(service, wrong)).header("www-authenticate")).toBe(refusal);
+      expect(generateOpenapi(service, { title: "t", version: "1" }).components.securitySchemes).toEqual(schemes);
+    }
+  });
+
+  it("says whose a key is only if each of its ways does: Basic by its user", async () => {
+    const store = new MemoryStore();
+    const found = () => ({ user: "ann" });
+    const act = vi.fn<() => number>(() => 1);
+    const mounted = (guard: AnyPart) =>
+      new Service({
+        resources: {
+          it: resource("/it", { with: [guard as typeof byToken], idempotency: { store }, processPost: act }),
+        },
+      });
+    const without = bearer({ verify: found });
+    for (const guard of [without, anyOf(without, basic({ verify: found }))])
+      expect(() => mounted(guard)).toThrow("NO_PRINCIPAL");
+    const post = (guard: AnyPart, user: string) =>
+      request(mounted(guard), "POST", "/it", {
+        headers: { authorization: pair(user, "x"), "idempotency-key": '"k"' },
+        body: {},
+      });
+    for (const user of ["ann", "bob", "ann"]) expect((await post(basic({ verify: found }), user)).status).toBe(200);
+    expect(act).toHaveBeenCalledTimes(2);
+    const shared = basic({ verify: found, principal: ({ user }) => user });
+    for (const user of ["eve", "bob"]) expect((await post(shared, user)).status).toBe(200);
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+
   // RFC 9110 5.6.4: what a quoted string has as it is.
   it.each(["", " !#[]~", "the office"])("takes the realm %j", async (realm) => {
     expect((await get(guarded(bearer({ verify, realm })))).header("www-authenticate")).toBe(`Bearer realm="${realm}"`);

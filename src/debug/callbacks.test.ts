@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { runInThisContext } from "node:vm";
 import { part, resource, Service } from "signalbox";
 import { end, node } from "signalbox/nodes";
 import { describe, expect, it } from "vitest";
@@ -110,29 +111,32 @@ describe("the source of a callback", () => {
 });
 
 describe("the location of a function", () => {
-  function first() {}
-  const second = () => 2;
+  /** A function on the third line of a script of this name. */
+  const from = (filename: string) => runInThisContext("\n\n() => 1", { filename }) as () => number;
 
-  it("is its file and line, and stays known", () => {
-    const [at, after] = [sourceLocation(first), sourceLocation(second)];
-    const line = Number(at?.slice(at.lastIndexOf(":") + 1));
-    expect([at, after]).toEqual([`${HERE}:${line}`, `${HERE}:${line + 1}`]);
-    expect(line).toBeGreaterThan(1);
-    expect(sourceLocation(first, {})).toBe(at);
+  it.each([
+    ["file:///app/books.js", "/app/books.js:3"],
+    ["evalmachine", "evalmachine:3"],
+    ["https://a.example/file:///books.js", "https://a.example/file:///books.js:3"],
+    ["", undefined],
+  ])("in %j is its file and line", (filename, location) => {
+    expect(sourceLocation(from(filename))).toBe(location);
   });
 
-  it("is not known of a function of the runtime, or where the runtime has no inspector", () => {
-    expect(sourceLocation(Array.prototype.map)).toBeUndefined();
-    expect(sourceLocation(() => 3, {})).toBeUndefined();
+  it("stays known, each of its own function", () => {
+    const [first, second] = [from("first.js"), from("second.js")];
+    expect([sourceLocation(first), sourceLocation(second)]).toEqual(["first.js:3", "second.js:3"]);
+    expect(sourceLocation(first, {})).toBe("first.js:3");
+  });
+
+  it("is not known of a function of the runtime, of what is no function, or where the runtime has no inspector", () => {
+    expect(sourceLocation([].map.bind([]))).toBeUndefined();
+    expect(sourceLocation({})).toBeUndefined();
+    expect(sourceLocation(from("third.js"), {})).toBeUndefined();
   });
 
   it("leaves nothing behind in the global object", () => {
-    const before = Object.keys(globalThis);
-    sourceLocation(() => 4);
-    expect(Object.keys(globalThis)).toEqual(before);
-  });
-
-  it("is not known of what is no function", () => {
-    expect(sourceLocation({})).toBeUndefined();
+    sourceLocation(from("fourth.js"));
+    expect(Object.keys(globalThis).filter((name) => /location$/i.test(name))).toEqual([]);
   });
 });

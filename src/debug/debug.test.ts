@@ -42,7 +42,17 @@ describe("debug", () => {
     vi.stubEnv("NODE_ENV", "production");
     const service = new Service({ routes: [] });
     expect(() => debug(service)).toThrow(expect.objectContaining({ code: "DEBUG_IN_PRODUCTION" }));
-    expect(() => debug(service)).toThrow(MountError);
+    expect(() => debug(service, "/in")).toThrow(
+      new MountError(
+        "DEBUG_IN_PRODUCTION",
+        "/in",
+        "NODE_ENV is production, and every client could see the requests of all others",
+        'debug(service, "/in", { allow: (request) => … }), or do not mount it',
+      ),
+    );
+    expect(() => debug(service, "/", { max: 1 } as never)).toThrow(
+      /UNKNOWN_KEY: debug: it has max, which nothing reads/,
+    );
     expect(() => debug(service, "/_signalbox", { allow: () => false })).not.toThrow();
   });
 
@@ -96,6 +106,23 @@ describe("debug", () => {
       { kind: "command", route: "/hook", status: 204 },
       { kind: "resource", route: "/books/{id}", resource: "Book", status: 200, node: "O18" },
     ]);
+  });
+
+  it("at the root records every request but those of its own routes", async () => {
+    const service = new Service({ routes: [route("/books/{id}", Book)] });
+    debug(service, "/");
+    for (const path of ["/books/1", "/", "/nodes", "/requests/x/y"]) await request(service, "GET", path);
+    expect(await (await request(service, "GET", "/requests")).json()).toMatchObject([
+      { target: "/requests/x/y" },
+      { target: "/books/1" },
+    ]);
+  });
+
+  it("knows resources that are attached after it", async () => {
+    const { service, list } = setUp();
+    service.attach({ routes: [route("/more", Book)] });
+    await request(service, "GET", "/more");
+    expect(await list()).toMatchObject([{ kind: "resource", route: "/more", resource: "Book" }]);
   });
 
   it("keeps each step with its decision, what the callback gave, and how long it took", async () => {

@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
+import { resource } from "../literal/resource.ts";
 import { planFor } from "../graph/plan.ts";
 import { Resource } from "../resource/resource.ts";
+import { removed, stale } from "../resource/stored.ts";
 import { route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
+import { request } from "../testing/request.ts";
+import { debug } from "./debug.ts";
 import { explain } from "./explain.ts";
 import { decisiveOf } from "./fullTrace.ts";
 
@@ -44,4 +48,37 @@ it.each([
   const explanation = await explain(service, { method, target, headers });
   const plan = planFor({ resource: new Book(), method });
   expect(decisiveOf(plan, explanation)).toBe(node);
+});
+
+it("passes nodes again after an act that was stale, and keeps what each passage decided", async () => {
+  let acts = 0;
+  const it = resource("/it", {
+    find: () => ({ tag: `v${acts}` }),
+    generateEtag: ({ entity }) => entity.tag,
+    concurrency: "optimistic",
+    DELETE: { deleteResource: () => ((acts += 1) === 1 ? stale : removed) },
+  });
+  const debugged = new Service({ resources: { it } });
+  debug(debugged);
+  expect((await request(debugged, "DELETE", "/it")).status).toBe(204);
+  const { decisions, steps } = await (await request(debugged, "GET", "/_signalbox/requests/1")).json();
+  const keys: string[] = decisions.map(([key]: [string]) => key);
+  expect(keys.filter((key) => /^(?:G7|M20)(?: |$)/.test(key))).toEqual(["G7", "M20", "G7 (2)", "M20 (2)"]);
+  expect(steps.filter(({ id }: { id: string }) => id === "M20")).toHaveLength(2);
+  const listed = await (await request(debugged, "GET", "/_signalbox/requests")).json();
+  expect(listed).toMatchObject([{ node: "O20", trace: expect.arrayContaining(["M20", "O20"]) }]);
+});
+
+it("has no node that decided a choice between representations before RFC 9110 15.4: 300 is one", async () => {
+  const plan = planFor({ resource: new Book(), method: "GET" });
+  const step = { id: "G7", decision: "no", settled: true } as const;
+  const decided = (status: number | undefined) => decisiveOf(plan, { status, steps: [step], thrown: undefined });
+  expect([decided(undefined), decided(200), decided(299), decided(300), decided(404)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    "G7",
+    "G7",
+  ]);
+  expect(decisiveOf(plan, { status: 404, steps: [], thrown: undefined })).toBeUndefined();
 });

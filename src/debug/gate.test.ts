@@ -49,6 +49,10 @@ describe("accessRefusal", () => {
     [{ host: "localhost:1", "sec-fetch-site": "same-site" }],
     [{ host: "localhost:1", origin: "http://localhost:3000" }],
     [{ host: "localhost:1", origin: "null" }],
+    [{ origin: "http://localhost:1" }],
+    [{ host: "localhost:1", origin: "" }],
+    [{ host: "localhost:1", origin: "x://http://localhost:1" }],
+    [{ host: "localhost:1", origin: "http://localhost:1\n" }],
   ])("keeps other sites' pages out, whatever `allow` says: %j", async (headers) => {
     expect(await accessRefusal(asked(headers), { allow: () => true })).toContain("a page of another site");
   });

@@ -52,4 +52,14 @@ describe("maskFor", () => {
     const target = `/${"?".repeat(400_000)}`;
     expect(mask.target(target)).toBe(target);
   });
+
+  it("masks credentials as a whole where they do not begin with a scheme", () => {
+    expect(mask.field("Authorization", "=abc def")).toBe("••••••");
+  });
+
+  it("says which of its options nothing reads", () => {
+    expect(() => maskFor({ header: ["a"] } as never)).toThrow(
+      "UNKNOWN_KEY: debug, mask: it has header, which nothing reads. Write instead: headers",
+    );
+  });
 });
