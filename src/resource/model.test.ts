@@ -2,7 +2,7 @@ import { type } from "arktype";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { isModel, type Model, validate } from "./model.ts";
+import { isModel, type Model, validate, validateFields } from "./model.ts";
 
 const Book = { title: "Signals", pages: [{ "a/b": 1, "c~d": 2 }] };
 
@@ -119,5 +119,86 @@ describe("validating", () => {
     expect(await validate(model as Model, { title: 1 })).toEqual({
       failures: [{ pointer: "/title", detail: expect.any(String) }],
     });
+  });
+});
+
+describe("fields, of which one that comes once is a text", () => {
+  /** A model that takes lists under these names, and texts under all others. What it was asked is kept. */
+  function taking(lists: readonly string[], isLater = false) {
+    const asked: unknown[] = [];
+    const validateAll = (value: unknown) => {
+      asked.push({ ...(value as object) });
+      const issues = Object.entries(value as object)
+        .filter(([name, given]) => Array.isArray(given) !== lists.includes(name))
+        .map(([name]) => ({ message: "no", path: name === "keyed" ? [{ key: name }] : [name] }));
+      const result = issues.length === 0 ? { value } : { issues };
+      return isLater ? Promise.resolve(result) : result;
+    };
+    const model: Model = { modelJsonSchema: () => ({}), validate: validateAll as never };
+    return { model, asked };
+  }
+
+  it.each([false, true])("are asked about once where the model takes them (later: %s)", async (isLater) => {
+    const { model, asked } = taking(["tag"], isLater);
+    expect(await validateFields(model, { a: "1", tag: ["x", "y"] })).toEqual({ value: { a: "1", tag: ["x", "y"] } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("are lists of one where only those are taken", async () => {
+    const { model, asked } = taking(["tag", "keyed"]);
+    expect(await validateFields(model, { a: "1", tag: "x", keyed: "y" })).toEqual({
+      value: { a: "1", tag: ["x"], keyed: ["y"] },
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("are told of as they were sent where neither is taken", async () => {
+    const model: Model = {
+      modelJsonSchema: () => ({}),
+      validate: (value) => ({ issues: [{ message: JSON.stringify(value), path: ["a"] }] }),
+    };
+    expect(await validateFields(model, { a: "1" })).toEqual({ failures: [{ pointer: "/a", detail: '{"a":"1"}' }] });
+  });
+
+  it("are lists only under the names that take one, where another is refused in both forms", async () => {
+    const model: Model = {
+      modelJsonSchema: () => ({}),
+      validate: (value) => {
+        const { tag } = value as { readonly tag: unknown };
+        const refused = [{ message: JSON.stringify(value), path: ["a"] }];
+        return { issues: Array.isArray(tag) ? refused : [...refused, { message: "no", path: ["tag"] }] };
+      },
+    };
+    expect(await validateFields(model, { a: "1", tag: "x" })).toEqual({
+      failures: [{ pointer: "/a", detail: '{"a":"1","tag":["x"]}' }],
+    });
+  });
+
+  it("are not asked about again for a name that is missing, for an item of a list, or for all of them", async () => {
+    for (const path of [["b"], ["tag", 0], [], undefined]) {
+      let asked = 0;
+      const model: Model = {
+        modelJsonSchema: () => ({}),
+        validate: () => ({ issues: [{ message: `no ${(asked += 1)}`, ...(path && { path }) }] }),
+      };
+      const { failures } = await validateFields(model, { a: "1", tag: ["x"] });
+      expect([asked, failures]).toEqual([
+        1,
+        [{ pointer: (path ?? []).map((each) => `/${each}`).join(""), detail: "no 1" }],
+      ]);
+    }
+  });
+
+  it("may have any name", async () => {
+    const fields: Record<string, unknown> = Object.create(null);
+    fields["__proto__"] = "1";
+    const { model } = taking(["__proto__"]);
+    const { value } = await validateFields(model, fields);
+    expect(Object.entries(value as object)).toEqual([["__proto__", ["1"]]]);
+  });
+
+  it("are taken as they are by a model without a check", () => {
+    const fields = { a: "1" };
+    expect(validateFields({ modelJsonSchema: () => ({}) }, fields)).toEqual({ value: fields });
   });
 });

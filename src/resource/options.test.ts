@@ -11,7 +11,18 @@ import { createJsonPatchCodec } from "signalbox/patch";
 import { staticFiles } from "signalbox/static";
 import { describe, expect, it } from "vitest";
 import { settledLimits } from "../runtime/node/limits.ts";
-import { nearestOf } from "./options.ts";
+import {
+  isNear,
+  isWithin,
+  keyRemedy,
+  nearestOf,
+  oneOf,
+  record,
+  SECURITY,
+  settled,
+  shown,
+  wholeNumber,
+} from "./options.ts";
 
 /** In JavaScript nothing else finds a misspelt option: a limit that is not set, a page that is not there. */
 const service = () => new Service({ resources: { books: resource("/books", { represent: () => [] }) } });
@@ -165,4 +176,101 @@ describe("the name that a misspelt one was meant to be", () => {
   ])("%s: %s", (key, meant) => {
     expect(nearestOf(key, KNOWN)).toBe(meant);
   });
+});
+
+describe("a misspelt name", () => {
+  it("has all names as its remedy where none is near", () => {
+    expect(keyRemedy("timeout", new Set(["port", "host"]))).toBe("one of host, port");
+    expect(keyRemedy("ports", new Set(["post", "port"]))).toBe("port");
+  });
+
+  it.each([
+    [0, "abc", "abc", true],
+    [0, "abc", "abd", false],
+    [1, "abc", "abd", true],
+    [1, "abc", "abcd", true],
+    [1, "abc", "ab", true],
+    [1, "abc", "acb", true],
+    [1, "abc", "cba", false],
+    [2, "abc", "cba", true],
+    [1, "", "a", true],
+    [1, "", "ab", false],
+    [1, "ab", "ba", true],
+    [1, "abd", "bac", false],
+  ])("within %i: %s and %s: %s", (most, one, other, is) => {
+    expect([isWithin(most, one, other), isWithin(most, other, one)]).toEqual([is, is]);
+  });
+
+  it.each([
+    ["Represent", "represent", true],
+    ["reprsent", "represent", true],
+    ["reprsnt", "represent", false],
+    ["isAuthrizd", "isAuthorized", true],
+    ["isAthrizd", "isAuthorized", false],
+    ["repreesnt!", "represents", true],
+  ])("%s is near %s: %s", (name, meant, is) => {
+    expect(isNear(name, meant)).toBe(is);
+  });
+});
+
+describe("a value in a message", () => {
+  it.each([
+    ["a", '"a"'],
+    ["a".repeat(81), `"${"a".repeat(80)}"`],
+    [[1, "b", [null]], '[1, "b", [null]]'],
+    [["a".repeat(90)], `["${"a".repeat(79)}]`],
+    [() => 1, "a function"],
+    [{}, "an object"],
+    [null, "null"],
+    [Number.NaN, "NaN"],
+  ])("%o: %s", (value, text) => {
+    expect(shown(value)).toBe(text);
+  });
+});
+
+describe("a rule", () => {
+  it("of a whole number has its least, and an example", () => {
+    const { remedy, holds } = wholeNumber("8", 1);
+    expect(remedy).toBe("a whole number of at least 1, such as 8");
+    expect([1, 2 ** 53 - 1, 0, 1.5, 2 ** 53, "1"].map(holds)).toEqual([true, true, false, false, false, false]);
+    expect(wholeNumber("0").holds(0)).toBe(true);
+  });
+
+  it("of one of several values names them", () => {
+    const { remedy, holds } = oneOf("keep", 7);
+    expect([remedy, holds("keep"), holds(7), holds("7")]).toEqual(['"keep" or 7', true, true, false]);
+  });
+
+  it("of a record holds for each of its members, and for no list", () => {
+    const { remedy, holds } = record("{ a: 1 }", (each) => each === 1);
+    expect([remedy, holds({ a: 1 }), holds({}), holds({ a: 1, b: 2 }), holds([1]), holds(null)]).toEqual([
+      "{ a: 1 }",
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(record("{ … }").holds({ a: 2 })).toBe(true);
+  });
+
+  it("of security takes names and schemes", () => {
+    const scheme = { bearer: { type: "http", scheme: "bearer" } };
+    expect([["bearer"], [scheme], [], "bearer", [1], [{ bearer: "http" }]].map(SECURITY.holds)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+it("an option that is undefined has its default", () => {
+  const defaults = { a: 1, b: 2 };
+  expect([settled(defaults, { a: undefined as never, b: 3 }), defaults]).toEqual([
+    { a: 1, b: 3 },
+    { a: 1, b: 2 },
+  ]);
 });
