@@ -305,3 +305,57 @@ describe("the parts of a message", () => {
     expect(pieces).toBeLessThanOrEqual(2 * Math.ceil(content.length / 10_000) + 2);
   });
 });
+
+describe("a limit", () => {
+  const message = `--b\r\nContent-Disposition: form-data; name=a\r\n\r\n12345\r\n--b--`;
+  const header = "Content-Disposition: form-data; name=a".length;
+
+  it.each<[MultipartLimits, string, string]>([
+    [{ parts: 1 }, message, `${field("a", "1")}${message}`],
+    [{ partBytes: 5 }, message, message.replace("12345", "123456")],
+    [{ headerBytes: header }, message, message.replace("name=a", "name=ab")],
+    [{ headerBytes: header }, `${"x".repeat(header)}\r\n${message}`, `${"x".repeat(header + 1)}\r\n${message}`],
+    [{ headerBytes: header }, `${message}${"x".repeat(header)}`, `${message}${"x".repeat(header + 1)}`],
+  ])("is the most that is taken: %o", async (limits, most, more) => {
+    for (const sizes of [[1e9], [1], [7]]) {
+      expect(await read(most, { limits, sizes })).toHaveLength(1);
+      await expect(read(more, { limits, sizes })).rejects.toMatchObject({ name: "BodyTooLarge" });
+    }
+  });
+
+  it.each([
+    [{ parts: 0 }, message, "There are more than 0 parts."],
+    [{ partBytes: 4 }, message, 'The part "a" is longer than 4 bytes.'],
+    [{ headerBytes: 5 }, message, "The header of a part is longer than 5 bytes."],
+    [{ headerBytes: 50 }, `${"x".repeat(60)}\r\n${message}`, "More than 50 bytes stand before the first part."],
+    [{ headerBytes: 50 }, `${message}${"x".repeat(60)}`, "More than 50 bytes stand behind the last part."],
+  ])("that is passed is named: %o", async (limits, text, told) => {
+    await expect(read(text, { limits })).rejects.toThrow(told);
+  });
+
+  it("of a field holds for its text, and is the most that is taken", async () => {
+    const textOf = async (fieldBytes: number) => {
+      for await (const part of partsOf(inPieces(bytes(message), [3]), "b", { fieldBytes })) return await part.text();
+      return undefined;
+    };
+    expect(await textOf(5)).toBe("12345");
+    await expect(textOf(4)).rejects.toThrow('The field "a" is longer than 4 bytes.');
+  });
+
+  it.each([-1, Number.NaN, 1.5, "5"])("of a part can be Infinity, and not %s", (partBytes) => {
+    expect(() => partsOf(inPieces(bytes(message), [9]), "b", { partBytes: partBytes as number })).toThrow(
+      `BAD_VALUE: limits of parts: partBytes is ${JSON.stringify(partBytes) === "null" ? "NaN" : JSON.stringify(partBytes)}.`,
+    );
+    expect(() => partsOf(inPieces(bytes(message), [9]), "b", { partBytes: Number.POSITIVE_INFINITY })).not.toThrow();
+  });
+
+  it.each([undefined, "", "a ", "a".repeat(71), "a\nb", "é"])(
+    "no message has the boundary %j (RFC 2046 5.1.1)",
+    async (boundary) => {
+      const all = async () => {
+        for await (const _ of partsOf(inPieces(bytes(message), [9]), boundary)) continue;
+      };
+      await expect(all()).rejects.toThrow("The Content-Type has no valid boundary.");
+    },
+  );
+});

@@ -40,7 +40,7 @@ export class Scanner {
   pass(): boolean {
     const isPart = this.#behind(this.#delimiter.length) === "part";
     this.#isAtDelimiter = false;
-    this.#take(this.#delimiter.length);
+    this.#take(this.#delimiter.length + (isPart ? 0 : 2));
     if (!isPart) return false;
     while (this.#buffer[0] !== CR) this.#take(1);
     this.#take(2);
