@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { RequestBody } from "./body.ts";
 import { RequestHeaders } from "./headers.ts";
-import { HttpRequest } from "./request.ts";
+import { HttpRequest, imaginedUpgrade, namesWebSocket } from "./request.ts";
 
 const requestTo = (target: string, signal = () => new AbortController().signal) =>
   new HttpRequest({
@@ -58,4 +58,17 @@ it("outlives its client: a signal that was given out before is not aborted by le
     request.cancel(new Error("late"));
     expect(request.signal).toMatchObject({ aborted: true, reason: new Error("late") });
   }
+});
+
+// RFC 6455 4.2.1: in any case.
+it.each([
+  ["websocket", true],
+  ["h2c, WebSocket ", true],
+  ["websockets", false],
+  ["", false],
+  [undefined, false],
+])("the field Upgrade %j names a WebSocket: %s", (upgrade, is) => {
+  expect(namesWebSocket(upgrade)).toBe(is);
+  expect(imaginedUpgrade("GET", upgrade)).toEqual(is ? { take: undefined } : undefined);
+  expect(imaginedUpgrade("POST", upgrade)).toBeUndefined();
 });
