@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { isPromise, Later, whenResolved } from "./later.ts";
+import { describe, expect, it, vi } from "vitest";
+import { disown, isPromise, Later, tell, whenResolved } from "./later.ts";
 
 /** What a Later comes to, as far as it can be told at once. */
 function now<T>(later: PromiseLike<T>): string {
@@ -117,5 +117,37 @@ describe("going on with a value", () => {
 
   it("does not happen where the promise fails", async () => {
     await expect(whenResolved(Promise.reject(new Error("no")), () => "never")).rejects.toThrow("no");
+  });
+});
+
+describe("promises that nobody awaits", () => {
+  it("are found at any depth, and their rejections end nothing", async () => {
+    const told = vi.fn<(reason: unknown) => void>();
+    process.on("unhandledRejection", told);
+    const rejected = () => Promise.reject(new Error("down"));
+    const circle: unknown[] = [];
+    circle.push(circle, { a: [rejected()], b: rejected() });
+    expect(disown(circle)).toBe(true);
+    expect(disown(rejected())).toBe(true);
+    expect([disown({ a: [1, null] }), disown("text"), disown(null)]).toEqual([false, false, false]);
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    process.off("unhandledRejection", told);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe("a listener", () => {
+  it("that throws, or rejects, is reported, and one that does neither is not", async () => {
+    const reported: unknown[] = [];
+    const report = (error: unknown) => void reported.push(error);
+    tell(() => {
+      throw "thrown";
+    }, report);
+    expect(reported).toEqual(["thrown"]);
+    tell(() => Promise.reject(new Error("rejected")), report);
+    tell(() => Promise.resolve(1), report);
+    tell(() => 1, report);
+    await Promise.resolve().then(() => undefined);
+    expect(reported).toEqual(["thrown", new Error("rejected")]);
   });
 });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { addVary, HttpResponse, isBodiless, statusPhrase } from "./response.ts";
+import {
+  addVary,
+  entriesOf,
+  fieldAt,
+  fieldIn,
+  fieldsBeside,
+  fieldsWhere,
+  HttpResponse,
+  isBodiless,
+  refuseEnding,
+  statusPhrase,
+} from "./response.ts";
 
 describe("a response", () => {
   it("has a status, fields and content", () => {
@@ -104,4 +115,58 @@ it.each([
   [404, false],
 ])("%i has no content: %s", (status, bodiless) => {
   expect(isBodiless(status)).toBe(bodiless);
+});
+
+describe("a list of fields", () => {
+  const fields = ["Link", "a", "Age", "link", "link", "b", "Vary", "Age"];
+
+  it("has names at even places, in any case", () => {
+    expect([fieldIn(fields, "link"), fieldIn(fields, "age"), fieldIn(fields, "b"), fieldIn([], "a")]).toEqual([
+      "a, b",
+      "link",
+      undefined,
+      undefined,
+    ]);
+    expect([fieldAt(fields, "link"), fieldAt(fields, "vary"), fieldAt(fields, "b")]).toEqual([0, 6, -1]);
+  });
+
+  it("is cut to those whose names hold, and to those that others have not", () => {
+    expect(fieldsWhere(fields, (name) => name === "link")).toEqual(["Link", "a", "link", "b"]);
+    expect(fieldsBeside(fields, ["Link", "a", "Vary", "x", "link", "b"])).toEqual(["Age", "link", "Vary", "Age"]);
+    expect(fieldsBeside(fields, [])).toEqual(fields);
+  });
+
+  it("is made of an object by name, and of a Headers of the web", () => {
+    expect(entriesOf({ a: ["b", "c"] })).toEqual([["a", ["b", "c"]]]);
+    expect(entriesOf(new Headers({ A: "b" }) as never)).toEqual([["a", "b"]]);
+    expect(entriesOf()).toEqual([]);
+  });
+
+  it.each(["text", 5, null])("is not made of options that are no object: %o", (options) => {
+    expect(() => HttpResponse.text("a", options as never)).toThrow(
+      new TypeError("Beside its content, a response is given { status, headers }."),
+    );
+  });
+});
+
+it("what ends a request is refused where a value is expected", () => {
+  const error = new RangeError("far");
+  const response = HttpResponse.empty();
+  expect(() => refuseEnding(error, "find")).toThrow(new TypeError("find gave RangeError: throw it", { cause: error }));
+  expect(() => refuseEnding(response, "find")).toThrow(
+    new TypeError("find gave an HttpResponse: return its value, or throw a Halt", { cause: response }),
+  );
+  expect(() => refuseEnding({ status: 200 }, "find")).not.toThrow();
+});
+
+it.each([
+  ["Accept", "accept", "Accept"],
+  ["Accept", "Origin", "Accept, Origin"],
+  ["*", "Origin", "*"],
+  ["A,  origin ", "Origin", "A,  origin "],
+  ["Origins", "Origin", "Origins, Origin"],
+])("Vary: %s with %s is %s", (before, name, after) => {
+  const fields = ["VARY", before];
+  addVary(fields, name);
+  expect(fields).toEqual(["VARY", after]);
 });
