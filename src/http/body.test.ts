@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type BodySource, joinBytes, RequestBody, WholeBody } from "./body.ts";
+import { type BodySource, joinBytes, RequestBody, WholeBody, wholeBody } from "./body.ts";
 import { BodyConsumed, BodyIncomplete, BodyTooLarge } from "./bodyErrors.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -187,5 +187,121 @@ describe("joinBytes", () => {
     expect(joinBytes([one])).toBe(one);
     expect(joinBytes([])).toEqual(new Uint8Array(0));
     expect(joinBytes([bytes("ab"), bytes(""), bytes("c")])).toEqual(bytes("abc"));
+  });
+});
+
+describe("content that an adapter collects", () => {
+  /** Content whose collection ends when this is called. */
+  function collected(length?: number) {
+    let settle = { done: (_whole: Uint8Array) => {}, fail: (_error: unknown) => {} };
+    const collect: BodySource["collect"] = (_limit, done, fail) => {
+      settle = { done, fail };
+    };
+    const some = new RequestBody({ ...source([], length), collect }, 10);
+    return { some, done: (text: string) => settle.done(bytes(text)), fail: (error: unknown) => settle.fail(error) };
+  }
+
+  it("is being read until it is there, and kept from then on", async () => {
+    const { some, done } = collected();
+    expect([some.isKept, some.kept, some.isReading, some.quietFor]).toEqual([false, undefined, false, Infinity]);
+    const read = some.bytes();
+    expect([some.isKept, some.kept, some.isReading]).toEqual([true, undefined, true]);
+    const told: string[] = [];
+    some.whenRead(() => told.push("first"));
+    some.whenRead(() => told.push("second"));
+    done("ab");
+    expect([some.isReading, some.kept, told]).toEqual([false, bytes("ab"), ["first", "second"]]);
+    expect(await read).toEqual(bytes("ab"));
+    expect(some.quietFor).toBeLessThan(Infinity);
+    expect(some.read()).toEqual(bytes("ab"));
+  });
+
+  it("that fails, or is shorter than its declared length, is a fault, and is not being read any more", async () => {
+    const failed = collected();
+    const reset = expect(failed.some.bytes()).rejects.toThrow("reset");
+    failed.fail(new Error("reset"));
+    await reset;
+    const short = collected(3);
+    const incomplete = expect(short.some.bytes()).rejects.toThrow(BodyIncomplete);
+    short.done("ab");
+    await incomplete;
+    expect([failed.some.isReading, short.some.isReading, short.some.kept]).toEqual([false, false, undefined]);
+    const exact = collected(2);
+    const whole = exact.some.text();
+    exact.done("ab");
+    expect(await whole).toBe("ab");
+  });
+
+  it("reaches its readers in the surroundings of the request, whether it comes or fails", async () => {
+    for (const outcome of ["done", "fail"] as const) {
+      const where: string[] = [];
+      let inside = "outside";
+      const { some, done, fail } = collected();
+      some.surroundings = (call) => {
+        inside = "inside";
+        try {
+          return call();
+        } finally {
+          inside = "outside";
+        }
+      };
+      some.whenRead(() => where.push(inside));
+      const read = some.bytes().catch(() => undefined);
+      if (outcome === "done") done("ab");
+      else fail(new Error("reset"));
+      await read;
+      expect(where).toEqual(["inside"]);
+    }
+  });
+
+  it("is checked as a whole before it is kept", async () => {
+    const seen: string[] = [];
+    const some = new RequestBody(new WholeBody(bytes("ab")), 10);
+    some.check = { chunk: (part) => seen.push(new TextDecoder().decode(part)), end: () => seen.push("end") };
+    expect(await some.text()).toBe("ab");
+    expect(seen).toEqual(["ab", "end"]);
+    const refused = new RequestBody(new WholeBody(bytes("ab")), 10);
+    refused.check = {
+      chunk: () => undefined,
+      end: () => {
+        throw new Error("differs");
+      },
+    };
+    await expect(refused.bytes()).rejects.toThrow("differs");
+    expect(refused.kept).toBeUndefined();
+  });
+
+  it("that has arrived is there at once, if it is within the limit", async () => {
+    const whole = bytes("ab");
+    expect(new RequestBody(new WholeBody(whole), 2).read()).toBe(whole);
+    await expect(new RequestBody(new WholeBody(whole), 1).bytes()).rejects.toThrow(BodyTooLarge);
+  });
+});
+
+describe("all that a response sends", () => {
+  it.each([
+    ["text", "né", "né"],
+    ["bytes", bytes("ab"), "ab"],
+    ["nothing", null, ""],
+    [
+      "a stream of both",
+      (async function* () {
+        yield "a";
+        yield bytes("b");
+      })(),
+      "ab",
+    ],
+  ])("is bytes: %s", async (_, given, text) => {
+    expect(new TextDecoder().decode(await wholeBody(given))).toBe(text);
+  });
+
+  it("is what came before an abort", async () => {
+    const left = new AbortController();
+    const stream = (async function* () {
+      yield "a";
+      left.abort();
+      yield "b";
+    })();
+    expect(new TextDecoder().decode(await wholeBody(stream, left.signal))).toBe("a");
   });
 });

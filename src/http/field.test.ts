@@ -2,8 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   FIELD_BYTES,
-  isToken,
   LIST_MEMBERS,
+  isForOne,
+  isToken,
+  isUnstored,
+  readList,
   splitEntityTags,
   splitList,
   splitParameters,
@@ -194,5 +197,31 @@ describe("unquote", () => {
     expect(unquote(`"${"\\\\".repeat(500_000)}`)).toBeUndefined();
     expect(trimOws(`a${" ".repeat(1_000_000)}b`)).toHaveLength(1_000_002);
     expect(isToken(`${"a".repeat(1_000_000)} `)).toBe(false);
+  });
+});
+
+describe("a list that is cut", () => {
+  it("says so, by its members or by its length", () => {
+    const members = (many: number) => Array.from({ length: many }, (_, at) => `m${at}`).join();
+    expect([readList(members(64)).isCut, readList(members(65)).isCut]).toEqual([false, true]);
+    expect([readList("a".repeat(8192)).isCut, readList(`${"a".repeat(8191)},b`).isCut]).toEqual([false, true]);
+    expect([readList(`${",".repeat(8193)}`).members, readList("a,".repeat(64)).isCut]).toEqual([[], false]);
+  });
+});
+
+describe("Cache-Control", () => {
+  it.each([
+    ["no-store", true, false],
+    ["max-age=1, No-Store", true, false],
+    ["no-store=x", false, false],
+    ["xno-store", false, false],
+    ["no-stored", false, false],
+    ["private", false, true],
+    ['private="set-cookie"', false, false],
+    ["max-age=1,private;a", false, true],
+    ["privately", false, false],
+    [undefined, false, false],
+  ])("%s: unstored %s, for one %s", (field, unstored, one) => {
+    expect([isUnstored(field), isForOne(field)]).toEqual([unstored, one]);
   });
 });

@@ -7,7 +7,7 @@ import { htmlCodec } from "../codecs/htmlCodec.ts";
 import { jsonCodec } from "../codecs/json.ts";
 import { ndjsonCodec } from "../codecs/ndjson.ts";
 import { textCodec } from "../codecs/text.ts";
-import { LostMembers, lostIn } from "./lostMembers.ts";
+import { LostMembers, lostIn, refuseLostMembers, refusePromisesWithin, writeJson } from "./lostMembers.ts";
 import { problemText } from "./problem.ts";
 import { HttpResponse } from "./response.ts";
 
@@ -203,5 +203,73 @@ describe("a promise inside of a value is refused", () => {
     const circle: unknown[] = [];
     circle.push({ circle });
     expect(() => jsonCodec.encode(circle)).toThrow(/circular/i);
+  });
+});
+
+describe("what JSON cannot write", () => {
+  const told = (pointer: string) =>
+    `there is a BigInt at "${pointer}" of the value, which JSON has not: make a text or a number of it`;
+
+  it.each<[unknown, string]>([
+    [1n, ""],
+    [{ a: [0, { "b/c": 2n }] }, "/a/1/b~1c"],
+    [[{}, null, 3n], "/2"],
+  ])("names the place of a BigInt: %o", (value, pointer) => {
+    expect(() => writeJson(value)).toThrow(new TypeError(told(pointer), { cause: expect.anything() }));
+  });
+
+  it("is any other error as it is", () => {
+    const circle: Record<string, unknown> = {};
+    circle["self"] = circle;
+    expect(() => writeJson(circle)).toThrow(/circular/i);
+    expect(() =>
+      writeJson({
+        toJSON: () => {
+          throw new RangeError("far");
+        },
+      }),
+    ).toThrow(new RangeError("far"));
+    expect(() =>
+      writeJson({
+        toJSON: () => {
+          throw new TypeError("no BigInt here");
+        },
+      }),
+    ).toThrow("no BigInt here");
+    circle["big"] = 1n;
+    expect(() => writeJson({ toJSON: () => 1n })).toThrow(/BigInt/);
+  });
+
+  it("is written where JSON has it", () => {
+    expect([writeJson({ a: [1, "b", null] }), writeJson(undefined), writeJson(new Date(0))]).toEqual([
+      '{"a":[1,"b",null]}',
+      undefined,
+      '"1970-01-01T00:00:00.000Z"',
+    ]);
+  });
+
+  it("names a promise that a toJSON returns", () => {
+    const value = { list: [{ toJSON: () => Promise.resolve(1) }] };
+    expect(() => writeJson(value)).toThrow(
+      'there is a promise at "/list/0" of the value, which would be sent as {}: await it',
+    );
+  });
+});
+
+describe("promises within what a callback gave", () => {
+  it("are refused, wherever they are, and nothing else is", () => {
+    expect(() => refusePromisesWithin({ a: [Promise.resolve()] })).toThrow(
+      'there is a promise at "/a/0" of the value, which would be sent as {}: await it',
+    );
+    for (const value of [{ a: new Map() }, "text", null, undefined, [1]])
+      expect(() => refusePromisesWithin(value)).not.toThrow();
+  });
+
+  it("are refused of a codec of the author's, which may write a Map", () => {
+    const map = { a: new Map() };
+    expect(() => refuseLostMembers(map, '{"a":{}}', true)).not.toThrow();
+    expect(() => refuseLostMembers(map, '{"a":{}}')).toThrow("make an object or a list of it");
+    expect(() => refuseLostMembers(map, '{"a":"written"}')).not.toThrow();
+    expect(() => refuseLostMembers({ a: Promise.resolve() }, '{"a":{}}', true)).toThrow("await it");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { declaredNames, METHODS, methodIs, methodsThat, STANDARD_METHODS } from "./method.ts";
+import { declaredNames, METHODS, methodIs, methodsThat, methodWords, STANDARD_METHODS } from "./method.ts";
 
 describe("the properties of methods", () => {
   it.each([
@@ -46,4 +46,14 @@ describe("a kind of method", () => {
   it.each(["", "PURGE", "get", "toString", "__proto__"])("has no property where the method is %o", (method) => {
     for (const property of new Set(Object.values(METHODS).flat())) expect(methodIs(method, property)).toBe(false);
   });
+});
+
+it("methods are listed for people", () => {
+  expect([
+    methodWords("stores"),
+    methodWords("creates"),
+    methodWords("cacheable"),
+    methodWords("newlyDescribed"),
+  ]).toEqual(["PUT or PATCH", "POST or PUT", "GET or HEAD", "QUERY"]);
+  expect(methodWords("replaces")).toBe("PUT, PATCH or DELETE");
 });

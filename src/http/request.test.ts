@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { RequestBody } from "./body.ts";
+import { RequestBody, WholeBody } from "./body.ts";
 import { RequestHeaders } from "./headers.ts";
-import { HttpRequest, imaginedUpgrade, namesWebSocket } from "./request.ts";
+import { HttpRequest, imaginedUpgrade, namesWebSocket, unreadRequest } from "./request.ts";
 
 const requestTo = (target: string, signal = () => new AbortController().signal) =>
   new HttpRequest({
@@ -71,4 +71,89 @@ it.each([
   expect(namesWebSocket(upgrade)).toBe(is);
   expect(imaginedUpgrade("GET", upgrade)).toEqual(is ? { take: undefined } : undefined);
   expect(imaginedUpgrade("POST", upgrade)).toBeUndefined();
+});
+
+describe("the body of a request", () => {
+  const requestWith = (more: object = {}) =>
+    new HttpRequest({
+      method: "PUT",
+      target: "/",
+      headers: new RequestHeaders({}),
+      body: new RequestBody(new WholeBody(new Uint8Array(4)), 100),
+      peer: undefined,
+      signal: () => new AbortController().signal,
+      ...more,
+    });
+
+  it("has the limit of the resource, if that is known, and the surroundings of the request", () => {
+    const plain = requestWith();
+    expect(plain.body.limit).toBe(100);
+    const request = requestWith();
+    request.bodyLimit = 3;
+    const surroundings = <T>(call: () => T): T => call();
+    request.surround(surroundings);
+    expect([request.body.limit, request.body.surroundings]).toEqual([3, surroundings]);
+    request.surround(undefined);
+    expect(request.body.surroundings).toBeUndefined();
+  });
+
+  it("is not being received before it is asked for", () => {
+    const request = requestWith();
+    const then = vi.fn<() => void>();
+    request.whenReceived(then);
+    expect([request.isReceiving, request.quietFor, then.mock.calls]).toEqual([false, Infinity, []]);
+    void request.body;
+    expect([request.isReceiving, request.quietFor]).toEqual([false, Infinity]);
+  });
+
+  it("calls a function in the surroundings of the request, or as it is", () => {
+    const request = requestWith();
+    expect(request.inside(() => 1)).toBe(1);
+    request.surround(((call: () => number) => call() + 1) as never);
+    expect(request.inside(() => 1)).toBe(2);
+  });
+
+  it("tells when the response was sent: as the runtime says, or else in the next turn", async () => {
+    const then = vi.fn<() => void>();
+    requestWith({ whenSent: (call: () => void) => call() }).whenSent(then);
+    expect(then).toHaveBeenCalledTimes(1);
+    const later = new Promise<void>((resolve) => requestWith().whenSent(resolve));
+    await later;
+  });
+
+  it("hands work to the runtime, where that has to be told", () => {
+    const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
+    const work = Promise.resolve();
+    requestWith({ waitUntil }).waitUntil(work);
+    requestWith().waitUntil(work);
+    expect(waitUntil.mock.calls).toEqual([[work]]);
+  });
+
+  it("knows the request that it is made for, and where a WebSocket can be had", () => {
+    const [within, upgrading] = [requestWith(), { take: undefined }];
+    const request = requestWith({ within, upgrading });
+    expect([request.within, request.upgrading, within.within, within.upgrading]).toEqual([
+      within,
+      upgrading,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it("a signal of a client that has left is aborted from the start", () => {
+  expect(requestTo("/", () => AbortSignal.abort("gone")).signal.reason).toBe("gone");
+});
+
+it("a request that could not be read has neither method nor target, and no content", async () => {
+  const request = unreadRequest();
+  expect([request.method, request.target, request.path, [...request.headers], request.peer]).toEqual([
+    "",
+    "",
+    "",
+    [],
+    undefined,
+  ]);
+  expect([request.body.isEmpty, request.signal.aborted]).toEqual([true, false]);
+  expect(unreadRequest(new RequestHeaders({ a: "b" })).headers.get("a")).toBe("b");
 });
