@@ -49,3 +49,25 @@ describe("a stream of events (WHATWG HTML 9.2.6)", () => {
     expect(reader.read("data: c\n\n")).toMatchObject([{ id: "1", text: "c" }]);
   });
 });
+
+// WHATWG HTML 9.2.5: a line ends with CR LF, LF or CR.
+it.each([
+  [["data: a\r", "\ndata: b\r", "\n\r", "\n"]],
+  [["data: a\r\ndata: b\r\n\r\n"]],
+  [["data: a\r", "data: b\r", "\r"]],
+  [["data: a", "\n", "data: b\n", "", "\n"]],
+])("one line end that comes in two pieces is one: %j", (pieces) => {
+  const reader = new EventReader();
+  expect(pieces.flatMap((piece) => reader.read(piece)).map(({ text }) => text)).toEqual(["a\nb"]);
+});
+
+it.each([
+  ["retry: 50", 50],
+  ["retry: 5x", undefined],
+  ["retry:", undefined],
+  ["retry: -5", undefined],
+])("%s sets the pause to %s", (line, retry) => {
+  const reader = new EventReader();
+  reader.read(`${line}\n`);
+  expect(reader.retry).toBe(retry);
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { HttpResponse } from "../http/response.ts";
 import { resource } from "../literal/resource.ts";
-import { command } from "../route/route.ts";
 import { mountOpenapi } from "../pages/mountOpenapi.ts";
+import { command } from "../route/route.ts";
 import { Service } from "../service/service.ts";
 import { request } from "../testing/request.ts";
 import { debug } from "./debug.ts";

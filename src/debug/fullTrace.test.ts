@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { resource } from "../literal/resource.ts";
 import { planFor } from "../graph/plan.ts";
+import { resource } from "../literal/resource.ts";
 import { Resource } from "../resource/resource.ts";
 import { removed, stale } from "../resource/stored.ts";
 import { route } from "../route/route.ts";

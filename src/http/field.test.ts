@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   FIELD_BYTES,
-  LIST_MEMBERS,
   isForOne,
   isToken,
   isUnstored,
+  LIST_MEMBERS,
   readList,
   splitEntityTags,
   splitList,
