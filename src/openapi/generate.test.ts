@@ -44,10 +44,10 @@ describe("the document of a resource that is read and written", () => {
     GET: { response: Book, represent: ({ entity }) => entity },
     PUT: { body: Book, response: { 204: null }, apply: () => undefined },
   });
-  const { paths, components, tags } = of(book);
   const conditions = [to("parameters", "header.If-Match"), to("parameters", "header.If-None-Match")];
 
   it("has its operations", () => {
+    const { paths, tags } = of(book);
     expect(tags).toEqual([{ name: "books" }]);
     expect(paths).toStrictEqual({
       "/books/{id}": {
@@ -112,6 +112,7 @@ describe("the document of a resource that is read and written", () => {
     const etag = { type: "string", description: "The tag of the state that is there." };
     const headers = { ETag: to("headers", "ETag") };
     const accepts = { Accept: to("headers", "Accept"), "Accept-Encoding": to("headers", "Accept-Encoding") };
+    const { components } = of(book);
     const failed = "A precondition of the request does not hold.";
     expect(components).toStrictEqual({
       schemas: {
@@ -232,6 +233,10 @@ describe("what the options say", () => {
   });
 });
 
+it("an option that nothing reads is refused", () => {
+  expect(() => made({ titel: "Shelf" } as object)).toThrow(/^UNKNOWN_KEY: generateOpenapi: it has titel/);
+});
+
 describe("what is refused", () => {
   const said = (description: object) => route("/it/{id}", Object.assign(new Plain(), { describe: () => description }));
 
@@ -261,8 +266,8 @@ describe("what is refused", () => {
         return true;
       }
     }
-    expect(() => of(route("/it/{a}", Plain), route("/it/{b*}", Other))).toThrow(
-      "SAME_PATTERN: Other: a document has one path for /it/{a} and /it/{b*}. Write instead: a `describe` for one of the two",
+    expect(() => of(route("/it/{one}", Plain), route("/it/{other*}", Other))).toThrow(
+      "SAME_PATTERN: Other: a document has one path for /it/{one} and /it/{other*}. Write instead: a `describe` for one of the two",
     );
     expect(() => of(route("/it/{a}", Plain), route("/it/{a}/{b}", Other))).not.toThrow();
   });
@@ -285,6 +290,8 @@ describe("what is refused", () => {
     const schemes = (securitySchemes: ServiceOptions["securitySchemes"] & {}) =>
       made({}, { routes: [bringing], securitySchemes }).components.securitySchemes;
     expect([schemes({}), schemes({ token: bearer })]).toEqual([{ token: bearer }, { token: bearer }]);
+    const all = made({}, { routes: [route("/it", Guarded)], security: [{ token: bearer }] });
+    expect([all.security, all.components.securitySchemes]).toEqual([[{ token: [] }], { token: bearer }]);
     expect(() => schemes({ token: basic })).toThrow(
       'SAME_SECURITY_SCHEME: Guarded: its security scheme "token" is another than the one that the document has under this name. Write instead: another name: name: "token2"',
     );

@@ -128,6 +128,7 @@ describe("words", () => {
     ["URLsOfBooks", "URLsOfBooks", "URLs of books"],
     ["A", "A", "a"],
     ["a--b  c", "ABC", "a b c"],
+    ["-a-", "A", "a"],
     ["", "", ""],
   ])("of %j: %s, and for readers %s", (text, pascal, plain) => {
     expect([pascalCase(text), plainWords(text)]).toEqual([pascal, plain]);

@@ -158,6 +158,15 @@ describe("the parameters of an operation", () => {
     });
     expect(paid({ required: true, keepSeconds: 60 })).toStrictEqual([key(60, { required: true })]);
     expect(paid({})).toStrictEqual([key(86_400, {})]);
+    const idempotency = { store: new MemoryStore() };
+    const tagged = resource("/it", {
+      idempotency,
+      generateEtag: () => "1",
+      POST: { response: { 204: null }, processPost: () => undefined },
+    });
+    const listed = parametersOf(tagged, "post") ?? [];
+    expect(listed.filter((each) => each?.example !== undefined)).toStrictEqual([key(86_400, {})]);
+    expect(listed.length).toBeGreaterThan(1);
   });
 });
 

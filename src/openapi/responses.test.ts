@@ -134,6 +134,7 @@ describe("a write that may represent the state", () => {
   });
 
   it("has no schema where what it returns has none", () => {
+    expect(writing({})[200]).toStrictEqual({ description: "OK.", headers: fields, content: { [JSON_TYPE]: {} } });
     expect(writing({})[201]).toStrictEqual({ description: "Created.", headers: fields, content: { [JSON_TYPE]: {} } });
   });
 
@@ -266,6 +267,15 @@ describe("what is accepted", () => {
     expect(linksOf(start("/start", Job), follow("/jobs/{id}"))).toStrictEqual({ follow: followed });
   });
 
+  it("is followed from no other status", () => {
+    const response = { 200: Fault, 202: Job };
+    const post = command("POST", "/start", { response, handle: () => new HttpResponse(202) });
+    const { responses } = documentOf([post, follow("/jobs/{id}")]).components;
+    expect(Object.keys(responses ?? {}).filter((name) => responses?.[name]?.links !== undefined)).toEqual([
+      "AcceptedJob",
+    ]);
+  });
+
   it("is followed by no other", () => {
     expect(linksOf(start("/start", Job), follow("/jobs/{id}", {}))).toBeUndefined();
     expect(linksOf(start("/start", Job), follow("/jobs"))).toBeUndefined();
@@ -304,6 +314,70 @@ describe("the ending of an author's own node", () => {
 
   it("requires none of its members where a Halt may end so, too", () => {
     expect(priced({ halts: [402] })).toStrictEqual(response({}));
+  });
+});
+
+describe("a field of what a write returns", () => {
+  const writing = (response: object) =>
+    resource("/it", {
+      ...read,
+      languages: ["en", "de"],
+      PUT: { body: Book, response: response as { 204: null }, apply: () => undefined },
+    });
+  const fields = (status: number, ...routes: readonly Route[]) => {
+    const document = documentOf(routes);
+    const response = listed(document, "/it", "put")[status];
+    const whole = typeof response === "string" ? document.components.responses?.[response] : response;
+    return Object.keys((whole as { headers?: object } | undefined)?.headers ?? {});
+  };
+
+  it("is there where it returns a value, and not where null says that it returns none", () => {
+    expect(fields(201, writing({ 201: Book, 204: null }))).toContain("Content-Language");
+    expect(fields(201, writing({ 201: null, 204: null }))).not.toContain("Content-Language");
+    expect(fields(200, writing({ 200: null, 204: null }))).toContain("Content-Language");
+  });
+
+  it("is that of its own operation, where another describes the same statuses", () => {
+    const other = resource("/other", {
+      ...read,
+      languages: ["en", "de"],
+      PUT: { body: Book, response: { 201: null, 204: null }, apply: () => undefined },
+    });
+    expect(fields(201, other, writing({ 201: Book, 204: null }))).toContain("Content-Language");
+    const third = resource("/third", {
+      ...read,
+      languages: ["en", "de"],
+      PUT: { body: Book, response: { 201: Book, 204: null }, apply: () => undefined },
+    });
+    expect(fields(201, third, writing({ 201: null, 204: null }))).not.toContain("Content-Language");
+  });
+});
+
+describe("an example", () => {
+  const examplesOf = (routed: Route, verb: PathItemMethod) => {
+    const document = documentOf([routed]);
+    const operation = document.paths["/it"]?.[verb];
+    const [response] = Object.values(operation?.responses ?? {});
+    const whole =
+      response !== undefined && "$ref" in response
+        ? document.components.responses?.[response.$ref.split("/").at(-1) ?? ""]
+        : response;
+    return [operation?.requestBody?.content[JSON_TYPE]?.examples, whole?.content?.[JSON_TYPE]?.examples];
+  };
+  const examples = { emma: { title: "Emma" } };
+  const shown = { emma: { value: { title: "Emma" } } };
+
+  it("is one of the request where there is one, and else of the response", () => {
+    const put = resource("/it", {
+      PUT: { body: Book, response: { 200: Book }, examples, apply: () => ({ title: "" }) },
+    });
+    expect(examplesOf(put, "put")).toEqual([shown, undefined]);
+    const get = resource("/it", { ...read, GET: { ...read.GET, examples } });
+    expect(examplesOf(get, "get")).toEqual([undefined, shown]);
+    const remove = resource("/it", {
+      DELETE: { response: { 200: Book }, examples, deleteResource: () => ({ title: "" }) },
+    });
+    expect(examplesOf(remove, "delete")).toEqual([undefined, shown]);
   });
 });
 
