@@ -6,7 +6,7 @@ import { type Counted, contentNamed } from "../graph/reach.ts";
  * the description names. After the sunset every request is 410 (ruling 60).
  */
 export function countedBy(named: readonly number[], isGone: boolean): Counted {
-  const isAlwaysAccepted = named.includes(202) && named.every((status) => status === 202 || status >= 300);
+  const isAlwaysAccepted = named.join() === "202";
   const isNamed = ({ to }: PlanEdge) => isEnding(to) && named.includes(to.status);
   return {
     key: `${named.join()} ${isGone}`,

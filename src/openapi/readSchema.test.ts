@@ -5,8 +5,13 @@ import { type AnyModel, Models } from "./models.ts";
 const TEXT = { type: "string" };
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
 /** What a document has of models that are sent as responses, by the names of their places. */
-function documented(used: Readonly<Record<string, AnyModel>>, registered: Readonly<Record<string, AnyModel>> = {}) {
+function documented(
+  used: Readonly<Record<string, AnyModel>>,
+  registered: Readonly<Record<string, AnyModel>> = {},
+): Schemas & { readonly components: Schemas } {
   const models = new Models(registered);
   for (const [place, model] of Object.entries(used))
     models.use(model, "output", () => ({ place, fallback: `${place}Response` }));
@@ -171,11 +176,11 @@ describe("the name of a component", () => {
     ["/book.json?v=1", "book"],
     ["books/book.jsonld", "book.jsonld"],
   ])("is the last part of its $id: %s", ($id, name) => {
-    expect(one({ ...It, $id }).One).toEqual(to(name));
+    expect(one({ ...It, $id })["One"]).toEqual(to(name));
   });
 
   it.each(["#book", "", "/", ".json"])("is not an $id without one: %j", ($id) => {
-    expect(one({ ...It, $id }).One).toEqual(to("OneResponse"));
+    expect(one({ ...It, $id })["One"]).toEqual(to("OneResponse"));
   });
 
   it.each(["__schema0", "0", "intersection1", "union", "morph2", "alias", "domain3", "proto", "unit", "sequence12"])(
@@ -195,7 +200,7 @@ describe("the name of a component", () => {
     const message =
       'BAD_MODEL_NAME: One: "A book" cannot name a component. Write instead: letters, digits, dots, dashes and underscores';
     expect(() => one({ ...It, $id: "A book" })).toThrow(message);
-    expect(one({ ...It, $id: "A.book-1_2" }).One).toEqual(to("A.book-1_2"));
+    expect(one({ ...It, $id: "A.book-1_2" })["One"]).toEqual(to("A.book-1_2"));
   });
 
   it("is that which it is registered under", () => {
@@ -205,11 +210,11 @@ describe("the name of a component", () => {
   });
 
   it("is its title, else that of its use, where it is a record, a union or an intersection", () => {
-    expect(one({ ...It, title: "library card" }).One).toEqual(to("LibraryCard"));
+    expect(one({ ...It, title: "library card" })["One"]).toEqual(to("LibraryCard"));
     expect(one(It)).toEqual({ One: to("OneResponse"), components: { OneResponse: It } });
     for (const keyword of ["anyOf", "oneOf", "allOf"])
-      expect(one({ [keyword]: [TEXT] }).One).toEqual(to("OneResponse"));
-    expect(one({ type: "array", items: It }).One).toEqual({ type: "array", items: to("OneResponseItem") });
+      expect(one({ [keyword]: [TEXT] })["One"]).toEqual(to("OneResponse"));
+    expect(one({ type: "array", items: It })["One"]).toEqual({ type: "array", items: to("OneResponseItem") });
     for (const unnamed of [{ ...TEXT, title: "Name" }, { type: "object" }, { type: "array", items: TEXT }])
       expect(one(unnamed)).toEqual({ One: unnamed, components: {} });
   });

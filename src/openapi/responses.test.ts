@@ -220,7 +220,9 @@ describe("the name of a response", () => {
 });
 
 describe("a field of a response", () => {
-  const described = (documentedHeaders: object) => documentOf([resource("/it", { ...read, documentedHeaders })]);
+  const described = (
+    documentedHeaders: Readonly<Record<string, string | { description: string; statuses: number[] }>>,
+  ) => documentOf([resource("/it", { ...read, documentedHeaders })]);
 
   it("that an author documents says what the author says, of all statuses or of some", () => {
     const late = { description: "Later.", statuses: [404] };
