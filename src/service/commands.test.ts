@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { HttpResponse } from "../http/response.ts";
 import type { Outcome } from "../resource/context.ts";
-import { command } from "../route/route.ts";
+import { Resource } from "../resource/resource.ts";
+import { command, route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
 import type { Provide } from "./commands.ts";
 import { Service } from "./service.ts";
@@ -119,5 +120,90 @@ describe("what the service provides to commands", () => {
     await request(service, "GET", "/");
     late?.();
     await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
+  });
+});
+
+describe("the methods of commands", () => {
+  const text = (told: string) => () => HttpResponse.text(told);
+  const service = new Service({
+    routes: [command("GET", "/a", text("got")), command("PUT", "/a", text("put")), command("PUT", "/b", text("put"))],
+  });
+
+  it.each([
+    ["GET", "/a", 200, undefined],
+    ["HEAD", "/a", 200, undefined],
+    ["PUT", "/a", 200, undefined],
+    ["OPTIONS", "/a", 200, "GET, HEAD, PUT, OPTIONS"],
+    ["DELETE", "/a", 405, "GET, HEAD, PUT, OPTIONS"],
+    ["HEAD", "/b", 405, "PUT, OPTIONS"],
+    ["TIDY", "/a", 501, undefined],
+  ])("%s %s is %i, with Allow: %s (RFC 9110 9.1, 9.3)", async (method, target, status, allow) => {
+    const response = await request(service, method, target);
+    expect([response.status, response.header("allow")]).toEqual([status, allow]);
+  });
+
+  it("can be added to those at a pattern that was served before", async () => {
+    const growing = new Service({ routes: [command("GET", "/a", text("got"))] });
+    expect((await request(growing, "PUT", "/a")).status).toBe(405);
+    expect(await (await request(growing, "GET", "/a")).text()).toBe("got");
+    growing.attach({ routes: [command("PUT", "/a", text("put"))] });
+    expect(await (await request(growing, "PUT", "/a")).text()).toBe("put");
+    expect((await request(growing, "OPTIONS", "/a")).header("allow")).toBe("GET, HEAD, PUT, OPTIONS");
+    expect(growing.commands.map(({ pattern, methods }) => [pattern, methods])).toEqual([["/a", ["GET", "PUT"]]]);
+  });
+
+  class Shown extends Resource {
+    override represent(): unknown {
+      return 1;
+    }
+  }
+  const any = () => HttpResponse.empty();
+  const made = (...given: readonly unknown[]) => Reflect.apply(command, undefined, given) as ReturnType<typeof command>;
+  it.each([
+    ["get", 'BAD_METHOD: /a: "get" is not a method. Write instead: command("GET", …)'],
+    ["G T", 'BAD_METHOD: /a: "G T" is not a method. Write instead: command("G T", …)'],
+    ["", 'BAD_METHOD: /a: "" is not a method. Write instead: command("", …)'],
+    [1, 'BAD_METHOD: /a: 1 is not a method. Write instead: command("GET", …)'],
+  ])("are refused where they are %j", (method, told) => {
+    expect(() => new Service({ routes: [made(method, "/a", any)] })).toThrow(told);
+  });
+
+  it.each([
+    [[command("GET", "/a", any), command("GET", "/a", any)], "SAME_PATTERN: GET /a: /a already leads to a command."],
+    [
+      [command("GET", "/{x}", any), command("GET", "/{y}", any)],
+      "SAME_PATTERN: GET /{y}: /{x} already leads to a command.",
+    ],
+    [[command("GET", "/a", any), route("/a", Shown)], "SAME_PATTERN: /a: /a already leads to a command."],
+    [[route("/a", Shown), command("GET", "/a", any)], "SAME_PATTERN: GET /a: /a already leads to Shown"],
+    [[route("/a", Shown), route("/a", Shown)], "SAME_PATTERN: /a: /a already leads to Shown"],
+  ])("are refused where something else is at the pattern: %#", (routes, told) => {
+    expect(() => new Service({ routes })).toThrow(told);
+    expect(() => new Service({ routes })).toThrow(
+      "Write instead: both methods in one literal or class, or another path",
+    );
+  });
+});
+
+describe("what no route leads to", () => {
+  const service = new Service({ routes: [command("GET", "/a/{id}", () => HttpResponse.text("a"))] });
+
+  it.each([
+    ["GET", "/b", 404, "There is nothing at this address."],
+    ["GET", "/a/%ff", 400, "The path holds a dot segment, or an escape that is no text."],
+    ["GET", "/a/..", 400, "The path holds a dot segment, or an escape that is no text."],
+  ])("%s %s is %i: %s", async (method, target, status, detail) => {
+    const response = await request(service, method, target);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ detail });
+  });
+
+  it("is known before: another framework can have it", () => {
+    expect([service.matches("/a/b"), service.matches("/b"), service.matches("/a")]).toEqual([true, false, false]);
+  });
+
+  it("is the server as a whole for OPTIONS (RFC 9110 9.3.7)", async () => {
+    const statuses = ["OPTIONS", "GET"].map(async (method) => (await request(service, method, "*")).status);
+    expect(await Promise.all(statuses)).toEqual([204, 404]);
   });
 });
