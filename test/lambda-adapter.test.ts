@@ -36,6 +36,7 @@ const simple = (handler: (request: import("signalbox").HttpRequest) => HttpRespo
   new Service({ onError: () => undefined, routes: [command("GET", "/{at}", handler)] });
 
 describe("the Lambda adapter", () => {
+  afterEach(() => void vi.restoreAllMocks());
   const handler = lambdaHandler(runtimeService({ produced: 0, released: 0 }));
   const ask: Ask = async (path, init) => responseOf(await handler(await eventOf(path, init)));
   // A buffered response is whole before it is sent, so no client can leave it half-way.
@@ -107,7 +108,6 @@ describe("the Lambda adapter", () => {
     const context = { getRemainingTimeInMillis: () => left };
     expect((await lambdaHandler(seen)(await eventOf("/a"), context)).body).toBe("false");
     expect(timeout.mock.calls).toEqual([[after]]);
-    timeout.mockRestore();
   });
 
   it("does without a context that tells the time", async () => {

@@ -3,7 +3,7 @@ import type { Context } from "../resource/context.ts";
 import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
-import { familyLikeness } from "./family.ts";
+import { checkedLikeness, familyLikeness } from "./family.ts";
 import { insideOf } from "./inside.ts";
 import { Service } from "./service.ts";
 
@@ -93,5 +93,64 @@ describe("what resources share", () => {
     });
     const { resources } = insideOf(service);
     expect(resources[0]?.family).not.toBe(resources[1]?.family);
+  });
+});
+
+describe("to the checks at mount, resources of a class are alike", () => {
+  const seen = (resource: Resource) => checkedLikeness(resource, Object.getOwnPropertyNames(resource));
+
+  it("where they declare and override the same, of whichever class", () => {
+    expect(seen(new Named("a"))).toBe(seen(new Named("b")));
+    expect(seen(new Named("a"))).toBe(seen(new Other("a")));
+    const model = () => ({ modelJsonSchema: () => ({ type: "object" }) });
+    const withBody = () => Object.assign(new Named("a"), { body: model() });
+    expect(seen(withBody())).toBe(seen(withBody()));
+  });
+
+  it("not where one declares something else, or overrides more, itself or by its class", () => {
+    class Found extends Named {
+      override resourceExists(): boolean {
+        return true;
+      }
+    }
+    const own = Object.assign(new Named("a"), { resourceExists: () => true });
+    const all = [
+      new Named("a"),
+      new Named("a", ["text/plain"]),
+      new Found("a"),
+      Object.assign(new Found("a"), { maxBodyBytes: 1 }),
+    ];
+    expect(new Set(all.map(seen)).size).toBe(4);
+    expect(seen(own)).toBe(seen(new Found("a")));
+    // What is remembered of the class is not of one that overrides more.
+    expect(seen(new Named("b"))).toBe(seen(new Named("a")));
+    expect(seen(new Named("b"))).not.toBe(seen(own));
+  });
+});
+
+describe("a mounted resource", () => {
+  it("has the defaults of its service, and its plans, kept when they are made", () => {
+    const service = new Service({ invalidBody: 422, security: ["bearer"], routes: [route("/a", new Named("a"))] });
+    const [mounted] = insideOf(service).resources;
+    expect(mounted?.defaults).toEqual({ invalidBody: 422, deprecation: undefined, security: ["bearer"] });
+    expect(mounted?.facets).toBeUndefined();
+    expect(mounted?.plans).toBe(mounted?.plans);
+    expect(mounted?.family).toBe(mounted?.family);
+    expect(Object.keys(mounted ?? {})).toEqual(expect.arrayContaining(["pattern", "resource", "facets"]));
+  });
+
+  it("has a plan for every method: one that is not allowed, and one that is not known, have one each", () => {
+    const service = new Service({ routes: [route("/a", new Named("a"))] });
+    const family = insideOf(service).resources[0]?.family;
+    expect([...(family?.plans.keys() ?? [])]).toEqual(["GET", "HEAD", "OPTIONS"]);
+    expect(family?.walk("PUT")).toBe(family?.walk("DELETE"));
+    expect(family?.walk("TIDY")).toBe(family?.walk("MOVE"));
+    expect(family?.walk("TIDY")).not.toBe(family?.walk("PUT"));
+    expect(family?.planOf("TIDY").method).toBe("");
+    expect(family?.planOf("GET")).toBe(family?.plans.get("GET"));
+    const walk = family?.walk("GET");
+    expect(family?.walk("GET")).toBe(walk);
+    insideOf(service).renew();
+    expect(family?.walk("GET")).not.toBe(walk);
   });
 });
