@@ -4,7 +4,7 @@ import type { Security, SecurityScheme, SecuritySchemes } from "../resource/desc
 import { Resource } from "../resource/resource.ts";
 import { saidOf } from "./saidOf.ts";
 
-const SCHEMES = {
+const SCHEMES: Record<"key", SecurityScheme> & SecuritySchemes = {
   basic: { type: "http", scheme: "Basic" },
   bearer: { type: "http", scheme: "bearer" },
   digest: { type: "http", scheme: "digest" },
@@ -14,7 +14,7 @@ const SCHEMES = {
   oauth: { type: "oauth2", flows: {} },
   openid: { type: "openIdConnect", openIdConnectUrl: "https://x" },
   certificate: { type: "mutualTLS" },
-} as Record<string, SecurityScheme>;
+};
 
 const serviceWith = (
   security: Security,
@@ -93,8 +93,9 @@ describe("the fields that are described, for CORS", () => {
       };
     }
   }
+  class Undescribed extends Resource {}
   const cors = { origins: ["https://app.example"] };
-  const service = serviceWith(["key"], { key: SCHEMES["key"] as SecurityScheme }, { "X-All": "Of all." });
+  const service = serviceWith(["key"], { key: SCHEMES.key }, { "X-All": "Of all." });
   const described = {
     read: ["Authorization", "X-Key", "X-Read"],
     sent: ["X-All", "X-Sent", "X-Put"],
@@ -109,7 +110,7 @@ describe("the fields that are described, for CORS", () => {
   it("are none without CORS, and of a resource that describes nothing those of the service", () => {
     expect(saidOf(service, undefined, new Described()).described).toEqual({ read: [], sent: [] });
     expect(saidOf(service, cors).described).toEqual({ read: [], sent: [] });
-    expect(saidOf(service, cors, new Resource()).described).toEqual({
+    expect(saidOf(service, cors, new Undescribed()).described).toEqual({
       read: ["Authorization", "X-Key"],
       sent: ["X-All"],
     });

@@ -34,7 +34,7 @@ function refused(message: Message, rules = own) {
   const { method = "GET", url = "/", version = [1, 1], headers = { host: "a" }, rawHeaders = [] } = message;
   const [httpVersionMajor, httpVersionMinor] = version;
   const incoming = { method, url, httpVersionMajor, httpVersionMinor, headers, rawHeaders };
-  return refusalOf(incoming as unknown as IncomingMessage, rules);
+  return refusalOf(incoming as IncomingMessage, rules);
 }
 
 const lines = (...names: readonly string[]) => names.flatMap((name) => [name, "a"]);

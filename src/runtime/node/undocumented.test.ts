@@ -6,14 +6,11 @@ import { describe, expect, it, vi } from "vitest";
 import { RequestMessage } from "./message.ts";
 import * as inUse from "./privateFields.ts";
 
-/** A copy of the module that finds SIGNALBOX_PRIVATE_FIELDS off. */
-async function withoutThem(): Promise<typeof inUse> {
-  vi.stubEnv("SIGNALBOX_PRIVATE_FIELDS", "off");
-  const path = "./privateFields.ts?off";
-  const off = (await import(/* @vite-ignore */ path)) as typeof inUse;
-  vi.unstubAllEnvs();
-  return off;
-}
+// A copy of the module that finds SIGNALBOX_PRIVATE_FIELDS off.
+vi.stubEnv("SIGNALBOX_PRIVATE_FIELDS", "off");
+const copy = "./privateFields.ts?off";
+const off = (await import(/* @vite-ignore */ copy)) as typeof inUse;
+vi.unstubAllEnvs();
 
 function response() {
   const socket = new Socket();
@@ -36,7 +33,6 @@ const NAMES = ["head", "keepAlive", "expectation", "dump", "destroySoon", "halfO
 describe("the undocumented properties of node:http", () => {
   it("are in use where this Node has them, unless they are switched off", async () => {
     expect(inUse.privateFieldsInUse()).toEqual(Object.fromEntries(NAMES.map((name) => [name, true])));
-    const off = await withoutThem();
     expect(off.privateFieldsInUse()).toEqual(Object.fromEntries(NAMES.map((name) => [name, false])));
   });
 
@@ -50,13 +46,13 @@ describe("the undocumented properties of node:http", () => {
     const whole = send(inUse.endInOnePiece);
     expect(whole).toHaveLength(1);
     expect(whole[0]).toMatch(/^HTTP\/1\.1 200 OK\r\nContent-Length: 2\r\n[^]*\r\n\r\nab$/);
-    const { endInOnePiece } = await withoutThem();
+    const { endInOnePiece } = off;
     expect(send(endInOnePiece).join("")).toBe(whole[0]);
     expect(send(inUse.endInOnePiece, false).join("")).toMatch(/\r\n\r\nab$/);
   });
 
   it("promise how long a connection is kept, or fields do", async () => {
-    const { promiseKeepAlive } = await withoutThem();
+    const { promiseKeepAlive } = off;
     const promised = (keepAlive: number, isKept = true) => {
       const { outgoing } = response();
       outgoing.shouldKeepAlive = isKept;
@@ -75,7 +71,7 @@ describe("the undocumented properties of node:http", () => {
   it("let a client be treated as one that waits for nothing", async () => {
     const { outgoing } = response();
     Object.assign(outgoing, { _expect_continue: true });
-    expect((await withoutThem()).forgetExpectation(outgoing)).toBe(false);
+    expect(off.forgetExpectation(outgoing)).toBe(false);
     expect(Reflect.get(outgoing, "_expect_continue")).toBe(true);
     expect(inUse.forgetExpectation(outgoing)).toBe(true);
     expect(Reflect.get(outgoing, "_expect_continue")).toBe(false);
@@ -89,7 +85,7 @@ describe("the undocumented properties of node:http", () => {
 
   it("let a client that has closed its side get its response", async () => {
     const server = createServer();
-    (await withoutThem()).allowHalfOpen(server);
+    off.allowHalfOpen(server);
     expect(Reflect.get(server, "httpAllowHalfOpen")).toBe(false);
     inUse.allowHalfOpen(server);
     expect(Reflect.get(server, "httpAllowHalfOpen")).toBe(true);
@@ -106,7 +102,7 @@ describe("the undocumented properties of node:http", () => {
     // oxlint-disable-next-line typescript/unbound-method -- as node:http listens
     const { destroy } = other.socket;
     other.socket.on("finish", destroy);
-    (await withoutThem()).onLastWritten(other.outgoing, close);
+    off.onLastWritten(other.outgoing, close);
     expect(other.socket.destroySoon).not.toBe(close);
     EventEmitter.prototype.emit.call(other.outgoing, "finish");
     expect(close).toHaveBeenCalledTimes(2);
@@ -123,7 +119,7 @@ describe("the undocumented properties of node:http", () => {
     Object.assign(above, { _parent: below });
     inUse.probe(above);
     expect(counts()).toEqual([1, 1]);
-    (await withoutThem()).probe(above);
+    off.probe(above);
     expect(counts()).toEqual([2, 1]);
     expect(writes.flatMap(({ mock }) => mock.calls)).toEqual([[""], [""], [""]]);
   });
@@ -144,7 +140,7 @@ describe("the undocumented properties of node:http", () => {
 
   it("tell whether Node's parser passes content to a class of ours", async () => {
     expect(await inUse.keepsContent(RequestMessage)).toBe(true);
-    expect(await (await withoutThem()).keepsContent(RequestMessage)).toBe(false);
+    expect(await off.keepsContent(RequestMessage)).toBe(false);
     class Keeps3 extends IncomingMessage {
       readonly whole = new Uint8Array(3);
     }
