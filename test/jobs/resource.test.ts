@@ -17,7 +17,13 @@ type Export = { readonly org: string };
 
 function serviceOf(
   run: (run: JobRun<Export>) => Promise<string> = async ({ data }) => `/exports/${data.org}`,
-  options: { keepSeconds?: number; maxWaitSeconds?: number; fails?: () => boolean } = {},
+  options: {
+    keepSeconds?: number;
+    maxWaitSeconds?: number;
+    fails?: () => boolean;
+    deadline?: number;
+    isStarted?: boolean;
+  } = {},
 ) {
   const errors: unknown[] = [];
   const jobs = new Jobs({
@@ -54,8 +60,9 @@ function serviceOf(
   });
   const service = new Service({
     resources: { exports, exported, job },
-    start: () => jobs.start(),
+    start: () => (options.isStarted === false ? undefined : jobs.start()),
     stop: () => jobs.stop(),
+    ...(options.deadline !== undefined && { deadline: options.deadline }),
   });
   const ask = (method: string, path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     request(service, method, path, {
@@ -228,6 +235,20 @@ describe("Prefer: wait on a job (ruling 39, RFC 7240 4.3)", () => {
     await service.stop();
   });
 
+  it("holds the response until half a second before the deadline", async () => {
+    stopClock();
+    const { service, ask, post } = serviceOf(undefined, { deadline: 5_000, isStarted: false });
+    const { at } = await post();
+    const replies: number[] = [];
+    const held = ask("GET", at, { prefer: "wait=10" }).then(({ status }) => replies.push(status));
+    await vi.advanceTimersByTimeAsync(4_499);
+    expect(replies).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await held;
+    expect(replies).toEqual([200]);
+    await service.stop();
+  });
+
   it("lets go when the client leaves", async () => {
     const gate = new Gate();
     const { service, jobs, ask, post } = serviceOf(async () => {
@@ -264,6 +285,21 @@ describe("the document of a job", () => {
     expect(Object.keys(paths["/jobs/{id}"]?.get?.responses ?? {})).toEqual(
       expect.arrayContaining(["200", "303", "410"]),
     );
+  });
+
+  it("has the model of what is sent", () => {
+    const { components } = generateOpenapi(serviceOf().service, { title: "Exports", version: "1" });
+    expect(components.schemas?.["Job"]).toEqual({
+      title: "Job",
+      type: "object",
+      properties: {
+        id: { type: "string", format: "uuid" },
+        state: { enum: ["queued", "running", "failed"] },
+        progress: { description: "How far it is." },
+        problem: { type: "object", description: "Why it failed (RFC 9457)." },
+      },
+      required: ["id", "state"],
+    });
   });
 
   it("has all that is sent, and nothing else (checkContract)", async () => {
