@@ -64,7 +64,7 @@ function handled(run: Run, { attempts = 2, keepSeconds = 60, ...options }: Optio
   const engine = engineOf(boss, options);
   const errors: unknown[] = [];
   const report = (error: unknown): void => void errors.push(error);
-  const work = () => engine.work({ name: "export", attempts, keepSeconds, run: run as never, report });
+  const work = () => engine.work({ name: "export", attempts, keepSeconds, run, report });
   const add = async ({ data, key, status }: { data?: unknown; key?: string; status?: number } = {}) => {
     const releases: Release[] = [];
     const ctx: Enqueuing = { request: {}, idempotency: undefined, defer: (release) => void releases.push(release) };

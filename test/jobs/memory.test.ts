@@ -19,7 +19,7 @@ const ADDING: Enqueuing = { request: {}, idempotency: undefined, defer: (release
 
 /** Jobs, and requests that add one: each ends with a status. */
 function memory(
-  run: (run: JobRun<unknown>) => Promise<string>,
+  run: (run: JobRun) => Promise<string>,
   { attempts = 1, ...options }: Partial<JobsOptions<never>> & { readonly attempts?: number } = {},
 ) {
   const errors: unknown[] = [];
@@ -32,7 +32,7 @@ function memory(
     const ctx = { request: {}, idempotency, defer: (release: Release) => void releases.push(release) };
     const { id, state } = await defined.enqueue(ctx as Enqueuing, data, owner === undefined ? {} : { owner });
     expect(state).toBe("queued");
-    for (const release of releases) release({ status });
+    for (const release of releases) void release({ status });
     return id;
   };
   const ended = async (id: string): Promise<Job | undefined> => {
@@ -119,7 +119,7 @@ describe("a run", () => {
   it("is tried as often as its definition says, and 3 times by default", async () => {
     const attempts: number[] = [];
     const jobs = new Jobs({ engine: new MemoryJobs(), onError: () => undefined });
-    const fail = async ({ attempt }: JobRun<unknown>): Promise<string> => {
+    const fail = async ({ attempt }: JobRun): Promise<string> => {
       attempts.push(attempt);
       throw new Error("no");
     };
@@ -128,7 +128,7 @@ describe("a run", () => {
     await jobs.define("twice", fail, { attempts: 2 }).enqueue(ADDING, {});
     await jobs.start();
     await turns(5);
-    expect(attempts.sort()).toEqual([1, 1, 2, 2, 3]);
+    expect(attempts.sort((a, b) => a - b)).toEqual([1, 1, 2, 2, 3]);
     await jobs.stop();
   });
 

@@ -317,7 +317,9 @@ describe("requireSchema", () => {
 
 describe("the problem of postgresErrors (ruling 15)", () => {
   const problemOf = async (error: unknown, method = "POST", names = {}) => {
-    const fail = () => Promise.reject(error);
+    const fail = (): never => {
+      throw error;
+    };
     const thing = resource("/thing", { with: [postgresErrors(names)], GET: fail, POST: fail, DELETE: fail });
     const errors: unknown[] = [];
     const service = new Service({ routes: [thing], onError: (each) => void errors.push(each) });
