@@ -324,7 +324,7 @@ describe("a client that waits", () => {
     const at: number[] = [];
     const { api } = scripted([new Error("down")], {
       wait: { times: 8 },
-      before: () => void at.push(performance.now()),
+      before: () => void at.push(Number(vi.getMockedSystemTime())),
     });
     const reply = expect(api("/a").get()).rejects.toMatchObject({ kind: "network" });
     await vi.runAllTimersAsync();

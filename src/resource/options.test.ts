@@ -230,21 +230,33 @@ describe("a value in a message", () => {
 
 describe("a rule", () => {
   it("of a whole number has its least, and an example", () => {
-    const { remedy, holds } = wholeNumber("8", 1);
-    expect(remedy).toBe("a whole number of at least 1, such as 8");
-    expect([1, 2 ** 53 - 1, 0, 1.5, 2 ** 53, "1"].map(holds)).toEqual([true, true, false, false, false, false]);
+    const rule = wholeNumber("8", 1);
+    expect(rule.remedy).toBe("a whole number of at least 1, such as 8");
+    expect([1, 2 ** 53 - 1, 0, 1.5, 2 ** 53, "1"].map((value) => rule.holds(value))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(wholeNumber("0").holds(0)).toBe(true);
   });
 
   it("of one of several values names them", () => {
-    const { remedy, holds } = oneOf("keep", 7);
-    expect([remedy, holds("keep"), holds(7), holds("7")]).toEqual(['"keep" or 7', true, true, false]);
+    const rule = oneOf("keep", 7);
+    expect([rule.remedy, rule.holds("keep"), rule.holds(7), rule.holds("7")]).toEqual([
+      '"keep" or 7',
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("of a record holds for each of its members, and for no list", () => {
-    const { remedy, holds } = record("{ a: 1 }", (each) => each === 1);
-    expect([remedy, holds({ a: 1 }), holds({}), holds({ a: 1, b: 2 }), holds([1]), holds(null)]).toEqual([
-      "{ a: 1 }",
+    const rule = record("{ a: 1 }", (each) => each === 1);
+    expect(rule.remedy).toBe("{ a: 1 }");
+    expect([{ a: 1 }, {}, { a: 1, b: 2 }, [1], null].map((value) => rule.holds(value))).toEqual([
       true,
       true,
       false,
@@ -256,20 +268,16 @@ describe("a rule", () => {
 
   it("of security takes names and schemes", () => {
     const scheme = { bearer: { type: "http", scheme: "bearer" } };
-    expect([["bearer"], [scheme], [], "bearer", [1], [{ bearer: "http" }]].map(SECURITY.holds)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [["bearer"], [scheme], [], "bearer", [1], [{ bearer: "http" }]].map((value) => SECURITY.holds(value)),
+    ).toEqual([true, true, true, false, false, false]);
   });
 });
 
 it("an option that is undefined has its default", () => {
   const defaults = { a: 1, b: 2 };
-  expect([settled(defaults, { a: undefined as never, b: 3 }), defaults]).toEqual([
+  const given: object = { a: undefined, b: 3 };
+  expect([settled<{ a?: number; b?: number }>(defaults, given), defaults]).toEqual([
     { a: 1, b: 3 },
     { a: 1, b: 2 },
   ]);

@@ -173,7 +173,8 @@ describe("what an author has written", () => {
       false,
     ]);
     expect(overrides(Object.assign(new Plain(), { apply: () => 1 }), "apply")).toBe(true);
-    expect(overrides(Object.assign(new Plain(), { apply: new Plain().apply }), "apply")).toBe(false);
+    const inherited: unknown = Reflect.get(new Plain(), "apply");
+    expect(overrides(Object.assign(new Plain(), { apply: inherited }), "apply")).toBe(false);
     expect(writtenIn(book)).toEqual([{ names: ["represent"], methods: ["GET", "PUT", "OPTIONS"] }]);
   });
 
@@ -220,6 +221,9 @@ describe("the facts of a name", () => {
   ])("have a rule for the value of %s", (name, right, wrong) => {
     const rule = factsOf(name)?.rule;
     if (rule === undefined || rule === true) throw new Error(`there is no rule for ${name}`);
-    expect([right.map(rule.holds), wrong.map(rule.holds)]).toEqual([right.map(() => true), wrong.map(() => false)]);
+    expect([right.map((value) => rule.holds(value)), wrong.map((value) => rule.holds(value))]).toEqual([
+      right.map(() => true),
+      wrong.map(() => false),
+    ]);
   });
 });
