@@ -3,12 +3,12 @@ import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { Writable } from "node:stream";
 import { describe, expect, it, vi } from "vitest";
-import { RequestMessage } from "./message.ts";
-import * as inUse from "./privateFields.ts";
+import { RequestMessage } from "../src/runtime/node/message.ts";
+import * as inUse from "../src/runtime/node/privateFields.ts";
 
 // A copy of the module that finds SIGNALBOX_PRIVATE_FIELDS off.
 vi.stubEnv("SIGNALBOX_PRIVATE_FIELDS", "off");
-const copy = "./privateFields.ts?off";
+const copy = "../src/runtime/node/privateFields.ts?off";
 const off = (await import(/* @vite-ignore */ copy)) as typeof inUse;
 vi.unstubAllEnvs();
 
