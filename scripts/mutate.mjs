@@ -72,7 +72,7 @@ const { files, mutants } = await new Instrumenter(logger).instrument(
 
 /** They start processes, or measure what code costs. Of the long ones, those that alone run the code for PostgreSQL and jobs are taken. */
 const LEFT_OUT =
-  /^test\/fuzz\/|^test\/(hot-path|plan-shape|readme)\.test\.ts$|^src\/graph\/shape\.test\.ts$|^(?!test\/(jobs\/pg-boss|postgres\/(events|part|store))\.).*\.long\./;
+  /^test\/fuzz\/|^test\/(hot-path|plan-shape|readme)\.test\.ts$|^src\/graph\/shape\.test\.ts$|^(?!test\/(jobs\/(deliveries|pg-boss)|postgres\/(event-logs|events|part|store))\.).*\.long\./;
 
 /** They need modules of their own (vitest.config.ts). */
 const ALONE = /^test\/(deadline|node-lifecycle|rulings-21-30|static-files-swapped|telemetry)\.test\.ts$/;
