@@ -40,7 +40,7 @@ describe("a deadline", () => {
     }
   });
 
-  it("sleeps, and leaves no listener behind", async () => {
+  it("sleeps, and removes its listener from the signal", async () => {
     stopClock();
     const deadline = new Deadline("GET /", undefined, undefined);
     const removed = vi.spyOn(deadline.signal, "removeEventListener");

@@ -12,7 +12,7 @@ interface Given {
   readonly statuses?: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }
 
-/** What a response of this status is to the caller, without what every reply has. */
+/** The reply that the caller gets for this status, without the members that every reply has. */
 function read(status: number, { method = "GET", headers = {}, text = "", statuses }: Given = {}) {
   const request = requestOf({ method, pattern: "/books/{id}", url: new URL(URL_TEXT) }, {});
   const content = new TextEncoder().encode(text);
@@ -86,7 +86,7 @@ describe("a reply", () => {
   });
 });
 
-describe("a status that the operation cannot come to", () => {
+describe("a status that the operation does not have", () => {
   it.each([
     [100, "status"],
     [405, "status"],

@@ -151,7 +151,7 @@ describe("a stream", () => {
 
 // WHATWG HTML 9.2.
 describe("a stream of events", () => {
-  it("goes on behind the last one, after as long as the server says, until a 204", async () => {
+  it("connects again after the last event when the server's pause is over, until a 204", async () => {
     stopClock();
     const { sent, all } = setUp([
       saying(EVENTS, ["retry: 50\nid: é1\ndata: a\n\n", "data: lost"]),
@@ -170,7 +170,7 @@ describe("a stream of events", () => {
     expect(sent.map((headers) => headers.get("last-event-id"))).toEqual([null, "Ã©1", "Ã©1"]);
   });
 
-  it("ends where there is no id to go on behind, with the fault if there was one", async () => {
+  it("ends if no event had an id, with the fault if there was one", async () => {
     expect(texts((await setUp([saying(EVENTS, ["data: a\n\n"])]).all()).items)).toEqual(["a"]);
     const broken = await setUp([saying(EVENTS, ["data: a\n\n", new Error("reset")])]).all();
     expect([texts(broken.items), broken.error]).toMatchObject([["a"], { kind: "truncated" }]);

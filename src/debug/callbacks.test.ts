@@ -135,7 +135,7 @@ describe("the location of a function", () => {
     expect(sourceLocation(from("third.js"), {})).toBeUndefined();
   });
 
-  it("leaves nothing behind in the global object", () => {
+  it("adds nothing to the global object", () => {
     sourceLocation(from("fourth.js"));
     expect(Object.keys(globalThis).filter((name) => /location$/i.test(name))).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe("the page", () => {
     ["/_signalbox", "_signalbox"],
     ["/in/a&b///", "a&amp;b"],
     ["/", ""],
-  ])("at %s names its parts relative to itself, so that it works behind a prefix too", async (path, name) => {
+  ])("at %s has relative addresses for its parts, so that it works after a prefix too", async (path, name) => {
     const { get } = setUp(path);
     const page = await get(path.replace(/\/+$/, "") || "/");
     expect(page.header("content-type")).toBe("text/html; charset=utf-8");

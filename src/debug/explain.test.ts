@@ -157,7 +157,7 @@ describe("explain", () => {
     expect(called).toEqual([]);
   });
 
-  it("has the trace of a request for callbacks, also behind more decisions than a number can hold", async () => {
+  it("gives callbacks the trace of a request, also if it has more decisions than a number can hold", async () => {
     const traces: string[] = [];
     const asking = (_: unknown, at: number) =>
       node(`X${at + 1}`, {

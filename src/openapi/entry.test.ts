@@ -1,9 +1,10 @@
-import { command, HttpResponse, Resource, type Route, resource, route, Service, type ServiceOptions } from "signalbox";
+import { command, HttpResponse, type Route, resource, Service, type ServiceOptions } from "signalbox";
 import { ndjsonCodec } from "signalbox/codecs";
 import { end, node } from "signalbox/nodes";
 import { generateOpenapi, type PathItemMethod } from "signalbox/openapi";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { described } from "../../test/openapi/described.ts";
 
 const Book = z.object({ title: z.string() }).meta({ id: "Book" });
 const JSON_TYPE = "application/json";
@@ -14,16 +15,7 @@ const operationOf = (routed: Route, verb: PathItemMethod, options: ServiceOption
 const statusesOf = (routed: Route, verb: PathItemMethod, options: ServiceOptions = {}) =>
   Object.keys(operationOf(routed, verb, options)?.responses ?? {}).map(Number);
 
-class Described extends Resource {
-  readonly said: object = {};
-  override represent(): unknown {
-    return 1;
-  }
-  override describe(): ReturnType<Resource["describe"]> {
-    return this.said;
-  }
-}
-const classed = (more: object) => route("/it", Object.assign(new Described(), more));
+const classed = (more: object) => described("/it", more);
 
 describe("the successes of an operation that may be accepted for later (ruling 54)", () => {
   const successes = (response: object) =>

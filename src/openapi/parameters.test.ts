@@ -1,8 +1,9 @@
-import { Resource, type Route, resource, route, Service } from "signalbox";
+import { type Route, resource, Service } from "signalbox";
 import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi, type PathItemMethod } from "signalbox/openapi";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { described } from "../../test/openapi/described.ts";
 import { paramsOf, pathOf, restOf } from "./route.ts";
 
 const TEXT = { type: "string" };
@@ -16,26 +17,15 @@ function parametersOf(routed: Route, verb?: PathItemMethod) {
   return listed?.map((each) => components.parameters?.["$ref" in each ? (each.$ref.split("/").at(-1) ?? "") : ""]);
 }
 
-class Described extends Resource {
-  readonly said: object = {};
-  override represent(): unknown {
-    return 1;
-  }
-  override describe(): ReturnType<Resource["describe"]> {
-    return this.said;
-  }
-}
-const classed = (path: string, more: object) => route(path, Object.assign(new Described(), more));
-
 describe("the parameters of a path", () => {
   it("are those of its pattern, and of its model", () => {
     const digits = { type: "string", pattern: "^[0-9]+$" };
     const pathModel = z.object({ id: z.string().min(1), part: z.string().regex(/^[0-9]+$/) });
-    expect(parametersOf(classed("/it/{id}/{part}", { pathModel }))).toStrictEqual([
+    expect(parametersOf(described("/it/{id}/{part}", { pathModel }))).toStrictEqual([
       ID,
       { ...ID, name: "part", schema: digits },
     ]);
-    expect(parametersOf(classed("/it", {}))).toBeUndefined();
+    expect(parametersOf(described("/it", {}))).toBeUndefined();
   });
 
   it.each([
@@ -43,7 +33,7 @@ describe("the parameters of a path", () => {
     ["/it/{id}/{rest**}", "encoded or not"],
   ])("say of the rest of %s that it may hold slashes, %s", (pattern, spelling) => {
     const description = `The rest of the path: it may hold slashes, ${spelling}.`;
-    expect(parametersOf(classed(pattern, {}))).toStrictEqual([
+    expect(parametersOf(described(pattern, {}))).toStrictEqual([
       ID,
       { ...ID, name: "rest", description, "x-rest": true },
     ]);
@@ -55,13 +45,13 @@ describe("the parameters of a path", () => {
     const deleteResource = () => true;
     const q = { name: "q", in: "query", required: true, schema: TEXT };
     const n = { name: "n", in: "query", schema: TEXT };
-    const same = classed("/it/{id}", { query, allowedMethods, deleteResource });
+    const same = described("/it/{id}", { query, allowedMethods, deleteResource });
     expect(["get", "delete", undefined].map((verb) => parametersOf(same, verb as "get"))).toStrictEqual([
       undefined,
       undefined,
       [ID, q, n],
     ]);
-    const own = classed("/it/{id}", { query, allowedMethods, deleteResource, onlyFor: { query: ["GET"] } });
+    const own = described("/it/{id}", { query, allowedMethods, deleteResource, onlyFor: { query: ["GET"] } });
     expect(["get", "delete", undefined].map((verb) => parametersOf(own, verb as "get"))).toStrictEqual([
       [q, n],
       undefined,
@@ -72,7 +62,7 @@ describe("the parameters of a path", () => {
 
 describe("the parameters of an operation", () => {
   const saying = (parameters: readonly object[], more: object = {}) =>
-    parametersOf(classed("/it/{id}", { ...more, said: { get: { parameters } } }), "get");
+    parametersOf(described("/it/{id}", { ...more, said: { get: { parameters } } }), "get");
 
   it("are what its author says, with what is known of them", () => {
     const query = z.object({ n: z.string().min(1) });
@@ -108,7 +98,7 @@ describe("the parameters of an operation", () => {
 
   it("have names of letters, digits, dots and dashes among the components, and a number where one has it", () => {
     const names = (...parameters: readonly object[]) => {
-      const routes = [classed("/it", { said: { get: { parameters } } })];
+      const routes = [described("/it", { said: { get: { parameters } } })];
       const { components } = generateOpenapi(new Service({ routes }), { title: "it", version: "1" });
       return Object.keys(components.parameters ?? {});
     };
@@ -125,7 +115,7 @@ describe("the parameters of an operation", () => {
       ranges: "bytes",
       resourceExists: () => true,
     };
-    const listed = parametersOf(classed("/it", validated), "get");
+    const listed = parametersOf(described("/it", validated), "get");
     expect(listed).toEqual(
       [
         ["If-Match", "Only if the current entity tag is one of these (RFC 9110 13.1.1)."],

@@ -88,7 +88,7 @@ describe("the page", () => {
     ["/", "", "page/"],
     ["/docs", "docs/", "docs/page/"],
     ["/in/here/docs", "docs/", "docs/page/"],
-  ])("at %s has relative addresses, which work behind a prefix too", async (path, assets, parts) => {
+  ])("at %s has relative addresses, which work after a prefix too", async (path, assets, parts) => {
     const text = await textOf(small, path);
     const addresses = [...text.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, address]) => address);
     expect(addresses).toEqual([
